@@ -1,0 +1,49 @@
+"""Positions and events as JSON text, checked when they are read."""
+
+import json
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from games.kernel.errors import BrokenRecord
+from games.kernel.events import Event
+from games.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Codec(Generic[S]):
+    """Writes and reads the positions and events of one game."""
+
+    def __init__(self, state_type: type[S], event_types: Sequence[type[Event]]) -> None:
+        self._state = TypeAdapter(state_type)
+        self._events = {kind.__name__: TypeAdapter(kind) for kind in event_types}
+
+    def dump_state(self, state: S) -> str:
+        """A position as JSON. The events of its turn are no part of it."""
+        told, state.told = state.told, []
+        try:
+            return self._state.dump_json(state).decode()
+        finally:
+            state.told = told
+
+    def load_state(self, text: str) -> S:
+        """The position; raises BrokenRecord where the text does not hold one."""
+        try:
+            return self._state.validate_json(text)
+        except ValidationError as error:
+            raise BrokenRecord(f"The stored position cannot be read: {error}") from error
+
+    def dump_event(self, event: Event) -> str:
+        """An event as JSON: its kind and its fields."""
+        kind = type(event).__name__
+        return json.dumps([kind, self._events[kind].dump_python(event, mode="json")], separators=(",", ":"))
+
+    def load_event(self, text: str) -> Event:
+        """The event; raises BrokenRecord where the text does not hold one."""
+        try:
+            kind, fields = json.loads(text)
+            return self._events[kind].validate_python(fields)
+        except (ValueError, TypeError, KeyError) as error:
+            raise BrokenRecord(f"A stored event cannot be read: {error}") from error
