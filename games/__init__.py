@@ -3,7 +3,7 @@
 >>> table = new("attic-monster", seats=["ann", "bob"], seed="any text")
 >>> while table.outcome is None:
 ...     ask = table.asks()[0]
-...     told = table.answer(ask.seat, ask.address, [ask.options[-1][0]])
+...     told = table.answer(ask.seat, ask.address, [ask.options[0][0]])
 >>> table.outcome.winners
 ()
 """

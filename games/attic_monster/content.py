@@ -79,6 +79,10 @@ def read_content(folder: Path) -> Content:
     keys = sorted(kind.token or "" for kind in content.faces if kind.effect == "key")
     rooms = sorted(room.id for room in content.rooms)
     files.require(keys == rooms, "rooms.json", f"rooms {rooms} do not match keys {keys}")
+    sides = [side.side for side in content.die]
+    files.require(
+        sides == list(range(1, len(sides) + 1)), "die.json", f"sides {sides} are not 1, 2, 3 and so on"
+    )
     files.check()
     return content
 
@@ -87,3 +91,8 @@ def read_content(folder: Path) -> Content:
 def box() -> Content:
     """The box that comes with the program."""
     return read_content(Path(__file__).parent / "content")
+
+
+def setup_for(players: int) -> PlayerCount:
+    """What is different with this number of players."""
+    return next(setup for setup in box().setups if setup.players == players)

@@ -42,7 +42,7 @@ class GhostMoved(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TileRevealed(Event):
-    """A tile lies face up. `seat` is None for the tiles turned at set-up."""
+    """A tile lies face up; `token` lies on it. `seat` is None for the tiles turned at set-up."""
 
     reveals: ClassVar[bool] = True
     seat: Seat | None

@@ -3,18 +3,20 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from games.attic_monster.advice import advice
 from games.attic_monster.battle import battle_turn, begin_battle
 from games.attic_monster.events import EVENTS
+from games.attic_monster.lost_search import end_if_lost
 from games.attic_monster.round_end import end_round
 from games.attic_monster.search import opening, player_turn
 from games.attic_monster.setup import redeal, set_up
 from games.attic_monster.state import Attic, problems
 from games.attic_monster.view import AtticView, view_of
-from games.attic_monster.words import AtticWords
+from games.attic_monster.words import RULES, AtticWords
 from games.kernel.dice import Dice
 from games.kernel.events import Event
 from games.kernel.game import Game
-from games.kernel.prompts import Script, Seat
+from games.kernel.prompts import Ask, Choice, Script, Seat
 
 
 class AtticMonster(Game[Attic, AtticView]):
@@ -25,6 +27,7 @@ class AtticMonster(Game[Attic, AtticView]):
     summary = (
         "Together, find the keys and crystals, search the Mansion, and drive the Monster out of the attic."
     )
+    rules = RULES
     seats = range(2, 5)
     options: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "difficulty": ("rulebook", "hard"),
@@ -50,6 +53,8 @@ class AtticMonster(Game[Attic, AtticView]):
             found_attic_key = yield from player_turn(state)
             if found_attic_key:
                 begin_battle(state)
+            else:
+                end_if_lost(state)
 
     def view(self, state: Attic, viewer: Seat | None) -> AtticView:
         """The table as anybody sees it."""
@@ -62,3 +67,7 @@ class AtticMonster(Game[Attic, AtticView]):
     def redeal(self, state: Attic, now: Attic, viewer: Seat | None, dice: Dice) -> None:
         """Exchange the faces that nobody has seen within each stack, and the Mansion Tokens not turned."""
         redeal(state, now, dice)
+
+    def advise(self, view: AtticView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
+        """What a sensible player would answer."""
+        return advice(view, seat, ask, dice)

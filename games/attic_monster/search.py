@@ -3,7 +3,7 @@
 from typing import get_args
 
 from games.attic_monster.board import AREA, HALL_OF, LOWER_HALL, START, STONE_TILES, UPPER_HALL, TileId
-from games.attic_monster.content import Symbol, box
+from games.attic_monster.content import Symbol, box, setup_for
 from games.attic_monster.events import DiceRolled, FirstPlayer, NoActionPossible, RoomSearched
 from games.attic_monster.state import Attic
 from games.attic_monster.tiles import Stopped, arrive, move_ghost, neighbours, reveal, set_arrow, turn_tile
@@ -16,11 +16,12 @@ SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 def opening(game: Attic) -> Script[None]:
     """Say who is first; for 2 and 3 players turn some random forest or graveyard tiles up (Setup, 6)."""
     game.tell(FirstPlayer(seat=game.first))
-    number = next(setup.tiles_face_up for setup in box().setups if setup.players == len(game.seats))
     tiles = [tile for tile, area in AREA.items() if area in {"forest", "graveyard"}]
     game.dice.shuffle(tiles)
-    for tile in tiles[:number]:
+    turned = tiles[: setup_for(len(game.seats)).tiles_face_up]
+    for tile in turned:
         reveal(game, None, tile)
+    for tile in turned:
         yield from set_arrow(game, game.first, tile)
     begin_round(game)
     game.phase = "search"
@@ -49,14 +50,16 @@ def player_turn(game: Attic) -> Script[bool]:
 
 def use_dice(game: Attic, seat: Seat) -> Script[bool]:
     """Do what the dice allow until nothing is left or wanted; True where the attic key is found."""
-    if not choices(game, seat):
+    possible = choices(game, seat)
+    if not possible:
         game.tell(NoActionPossible(seat=seat))
-    while possible := choices(game, seat):
+    while possible:
         chosen = yield from ask(seat, "act", (*possible, END_TURN))
         if chosen == END_TURN:
             return False
         if (yield from act(game, seat, chosen)):
             return True
+        possible = choices(game, seat)
     return False
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from games.attic_monster.board import AREA, START, WHERE, Direction, Place, TileId
-from games.attic_monster.content import Effect, Symbol, box
+from games.attic_monster.content import Effect, Symbol, box, setup_for
 from games.kernel.prompts import Seat
 from games.kernel.state import State
 
@@ -94,9 +94,7 @@ class Attic(State):
 
     def balance(self) -> int:
         """What the balanced option adds to the Monster's Strength."""
-        if self.options["balance"] == "rulebook":
-            return 0
-        return next(setup.balance for setup in box().setups if setup.players == len(self.seats))
+        return setup_for(len(self.seats)).balance if self.options["balance"] == "balanced" else 0
 
 
 def problems(game: Attic) -> list[str]:

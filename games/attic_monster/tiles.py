@@ -46,15 +46,16 @@ def reveal(game: Attic, turner: Seat | None, tile_id: TileId) -> None:
     tile = game.tiles[tile_id]
     tile.holds = tile.holds or (tile.token is not None and not tile.turned)
     tile.up = tile.turned = True
-    game.tell(TileRevealed(seat=turner, tile=tile_id, effect=tile.effect, token=tile.token))
+    token = tile.token if tile.holds else None
+    game.tell(TileRevealed(seat=turner, tile=tile_id, effect=tile.effect, token=token))
 
 
 def set_arrow(game: Attic, seat: Seat, tile_id: TileId) -> Script[None]:
     """On Reveal of a Catapult: point its arrow in any direction."""
     if game.tiles[tile_id].effect != "catapult":
         return
-    chosen = yield from ask(seat, "point-catapult", tuple(STEPS), tile=tile_id)
-    direction = next(direction for direction in STEPS if direction == chosen)
+    options = {f"point:{tile_id}:{direction}": direction for direction in STEPS}
+    direction = options[(yield from ask(seat, "point-catapult", tuple(options), tile=tile_id))]
     game.tiles[tile_id].arrow = direction
     game.tell(ArrowSet(seat=seat, tile=tile_id, direction=direction))
 
@@ -96,7 +97,7 @@ def _take_token(game: Attic, seat: Seat, tile_id: TileId, _: Stopped) -> None:
 def _flip(game: Attic, seat: Seat, tile_id: TileId, stopped: Stopped) -> Script[None]:
     """Flip any tile, however far away. Start has the same picture on both sides, so it is not turned."""
     tiles = tuple(tile for tile in game.tiles if tile != START)
-    turned = yield from pick(seat, "flip-effect", tiles, tile=tile_id)
+    turned = yield from pick_tile(seat, "flip-effect", "turn", tiles, tile_id)
     yield from turn_tile(game, seat, turned, stopped)
 
 
@@ -106,7 +107,7 @@ def _move(game: Attic, seat: Seat, tile_id: TileId, stopped: Stopped) -> Script[
     far = [tile for step in near for tile in neighbours(game, step) if tile != tile_id]
     goals = tuple(tile for tile in game.tiles if tile in near or tile in far)
     if goals:
-        goal = yield from pick(seat, "move-effect", goals, tile=tile_id)
+        goal = yield from pick_tile(seat, "move-effect", "move", goals, tile_id)
         yield from arrive(game, seat, goal, "move", stopped)
 
 
@@ -133,7 +134,8 @@ def _go_through(game: Attic, seat: Seat, tile_id: TileId, _: Stopped) -> Script[
         if tile.up and tile.effect == "portal" and other != tile_id
     )
     if others:
-        move_ghost(game, seat, (yield from pick(seat, "portal", others, tile=tile_id)), "portal")
+        goal = yield from pick_tile(seat, "portal", "move", others, tile_id)
+        move_ghost(game, seat, goal, "portal")
 
 
 def _rest(*_: object) -> None:
@@ -150,6 +152,12 @@ STOP_EFFECTS: Mapping[Effect, Callable[[Attic, Seat, TileId, Stopped], Script[No
     "portal": _go_through,
     "start": _rest,
 }
+
+
+def pick_tile(seat: Seat, topic: str, verb: str, tiles: tuple[TileId, ...], about: TileId) -> Script[TileId]:
+    """Let a seat pick one of these tiles because of the effect of the tile `about`."""
+    chosen = yield from pick(seat, topic, tuple(f"{verb}:{tile}" for tile in tiles), tile=about)
+    return chosen.removeprefix(f"{verb}:")
 
 
 def neighbours(game: Attic, tile_id: TileId) -> tuple[TileId, ...]:

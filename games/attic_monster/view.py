@@ -16,7 +16,8 @@ class TileView:
 
     `row` counts from the Mansion (0) to Start (9), `column` from 0 to 6; neighbours in a row are two columns
     apart and each row is shifted by one, like bricks. `holds` is the token on it, face up or down: "key" and
-    a design, or "power" and a colour, as in "key:bat" and "power:red".
+    a design, or "power" and a colour, as in "key:bat" and "power:red". `turned` tells whether it has ever
+    been face up; what it showed is for the players to remember (RULINGS.md, 22).
     """
 
     id: TileId
@@ -28,6 +29,7 @@ class TileView:
     token: str | None
     holds: str | None
     arrow: Direction | None
+    turned: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +54,11 @@ class GhostView:
 
 @dataclass(frozen=True, slots=True)
 class GivenTileView:
-    """A tile in the attic."""
+    """A tile in the attic. `lost` is the token that lay on it, written like `TileView.holds`."""
 
     tile: TileId
     effect: Effect
+    lost: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +116,10 @@ def view_of(game: Attic, viewer: Seat | None) -> AtticView:
         keys=tuple(game.keys),
         crystals=tuple(game.crystals),
         crystals_on_board=crystals_on_board(game),
-        attic=tuple(GivenTileView(given.tile, given.effect) for given in game.attic),
+        attic=tuple(
+            GivenTileView(given.tile, given.effect, f"{given.effect}:{given.lost}" if given.lost else None)
+            for given in game.attic
+        ),
         strength=game.strength if game.phase == "battle" else game.monster_strength(),
         outcome=game.outcome,
     )
@@ -138,4 +144,5 @@ def _tile_view(game: Attic, tile_id: TileId) -> TileView:
         token=tile.token if tile and shown else None,
         holds=f"{tile.effect}:{tile.token}" if tile and tile.holds else None,
         arrow=tile.arrow if tile and shown else None,
+        turned=tile is None or tile.turned,
     )

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from games.attic_monster.board import LOWER_HALL, START, UPPER_HALL, Place
-from games.attic_monster.content import Effect, Symbol
+from games.attic_monster.board import AREA, LINES, LOWER_HALL, START, UPPER_HALL, Place, TileId
+from games.attic_monster.content import Effect, Floor, Symbol
 from games.attic_monster.events import (
     ArrowSet,
     BattleBegan,
@@ -20,7 +20,7 @@ from games.attic_monster.events import (
     TileTurnedDown,
     TokenTaken,
 )
-from games.attic_monster.view import AtticView, GhostView, RoomView, TileView
+from games.attic_monster.view import AtticView, RoomView, TileView
 from games.kernel.events import Event
 from games.kernel.game import Names, Words
 from games.kernel.prompts import Ask
@@ -30,7 +30,7 @@ SYMBOLS: Mapping[Symbol, str] = {
     "none": "X",
     "flip": "Flip",
     "flip-or-move": "Flip or Move",
-    "flip-any": "Flip any tile",
+    "flip-any": "Flip any",
     "move": "Move",
 }
 EFFECTS: Mapping[Effect, str] = {
@@ -53,11 +53,41 @@ DIRECTIONS: Mapping[str, str] = {
 }
 ENDINGS: Mapping[str, str] = {
     "monster-driven-out": "The Monster is driven out of the attic. The Mansion is yours again!",
-    "monster-stays": "The last blow is struck and there are tiles left in the attic: the Monster stays.",
-    "keys-lost": "The Monster has the keys of all rooms that are still locked: the attic key stays hidden.",
+    "monster-stays": "The last blow is struck, and the Monster still sits in the attic. It stays!",
+    "keys-lost": "No room that is still closed can ever be unlocked: the attic key stays hidden.",
     "mansion-out-of-reach": "No way leads to the Mansion any more: the Monster keeps it.",
-    "monster-too-strong": "The Monster has grown stronger than all crystals and dice could be: it stays.",
+    "monster-too-strong": "The Monster is too strong for all the crystals and dice there are: it stays.",
 }
+RULES = """\
+**Goal.** Find the attic key in one of the Mansion's four rooms, then drive the Monster out of the attic.
+
+**Your turn.** Roll two dice; use both, one or none. *Flip*: turn your own tile or a neighbouring one. \
+*Flip or Move*: turn a neighbouring tile or take a step. *Flip any*: turn any tile. *Move*: take a step. \
+*X*: nothing. Face-down tiles are safe. A tile acts on you when you end a move on it face up, or when it is \
+turned up under you.
+
+**Tiles.** *Key*, *Power*: take the key or the crystal, once a game. *Flip*: turn any tile. *Move*: go 1 or \
+2 tiles. *Catapult*: fly to the last tile in the arrow's direction. *Portal*: go to another face-up Portal. \
+*Trap*: you are stuck until somebody turns it face down.
+
+**End of a round.** Vote for a face-up tile without Ghosts: the Monster gets it, and 1 Strength. No such \
+tile, no Strength.
+
+**Mansion.** A step leads from a stone tile into the lower hall, another upstairs; you leave the same way. \
+Rooms on your floor are free to search if the team has their keys. The attic key ends the search at once.
+
+**Battle.** Each crystal takes 1 off the Monster's Strength. Then everybody rolls once: each die without an \
+X takes 1 off. At 0 you win; if any is left, you lose.
+
+**Options.** *Hard*: a Trap in the attic counts 2. *Balanced*: the Monster is 2 weaker with 2 players, 2 \
+stronger with 3 and 5 stronger with 4."""
+
+FLOORS: tuple[tuple[Floor, Place], ...] = (("upper", UPPER_HALL), ("lower", LOWER_HALL))
+DICE_FOR: Mapping[str, tuple[Symbol, ...]] = {
+    "turn": ("flip", "flip-or-move", "flip-any"),
+    "move": ("flip-or-move", "move"),
+}
+MOST_OF_A_NAME = 18
 
 
 class AtticWords(Words[AtticView]):
@@ -68,64 +98,61 @@ class AtticWords(Words[AtticView]):
         tile = ask.about.get("tile", "")
         match topic:
             case "roll":
-                return "Roll both dice."
+                return "It is your turn: roll both dice."
             case "act":
-                dice = " and ".join(SYMBOLS[symbol] for symbol in view.rolled)
-                return f"Use {dice}, or end your turn." if dice else "Search a room, or end your turn."
+                return _what_to_do(view)
             case "point-catapult":
                 return f"Where shall the Catapult on {tile} point?"
             case "flip-effect":
-                return f"Your Ghost is on the Flip tile {tile}: turn any tile."
+                return f"Your Ghost is on the Flip tile {tile}: turn any one tile."
             case "move-effect":
                 return f"Your Ghost is on the Move tile {tile}: move 1 or 2 tiles."
             case "portal":
-                return f"Your Ghost is on the Portal {tile}: to which other Portal does it go?"
+                return f"Your Ghost goes into the Portal {tile}: where does it come out?"
             case "give-tile":
-                return "The round ends. Vote: which tile does the Monster get?"
-            case "break-tie":
-                return "The vote is tied. You are the first player: which tile does the Monster get?"
+                return "The Monster gets a tile. Vote for one; the first player breaks ties."
             case "strike":
-                return (
-                    f"Roll both dice against the Monster: each die without an X removes 1 of {view.strength}."
-                )
+                return f"Strike! Each die without an X takes 1 off the Monster's Strength of {view.strength}."
             case _:
                 raise ValueError(topic)
 
     def label(self, view: AtticView, option: str, names: Names) -> str:
         """An option, with what lies there."""
-        if option in DIRECTIONS:
-            return DIRECTIONS[option].capitalize()
         match option.split(":"):
             case ["roll"]:
                 return "Roll the dice"
             case ["end-turn"]:
                 return "End the turn"
-            case [_, "search", room]:
-                return f"Search the {room.capitalize()} room (free)"
-            case [_, "turn", tile]:
-                return f"Turn {_tile_in_short(view, tile, names)}"
-            case [_, "move", place]:
-                return _move_label(view, place, names)
-            case [tile]:
-                return _tile_in_short(view, tile, names)
+            case ["free", "search", room]:
+                return f"Search the {room.capitalize()} room"
+            case ["point", tile, direction]:
+                return _point_label(view, tile, direction)
+            case ["give", tile]:
+                return _give_label(view, tile)
+            case [*die, "turn", tile]:
+                return _with_die(view, die, "turn", _turn_label(view, tile, names))
+            case [*die, "move", place]:
+                return _with_die(view, die, "move", _move_label(view, place, names))
             case _:
                 raise ValueError(option)
 
     def group(self, view: AtticView, option: str) -> str:
         """The die that is used, or the part of the board."""
         match option.split(":"):
+            case ["free", _, _]:
+                return "Free: search a room"
             case ["flip", _, _]:
-                return "Flip: turn your own or a neighbouring tile"
+                return "Flip: turn your own tile or a neighbouring one"
             case ["flip-any", _, tile]:
-                return f"Flip any tile: {_area(view, tile)}"
+                return f"Flip any: turn a {AREA[tile]} tile"
             case ["flip-or-move", "turn", _]:
                 return "Flip or Move: turn a neighbouring tile"
-            case ["flip-or-move", "move", _]:
-                return "Flip or Move: move"
+            case ["flip-or-move", _, _]:
+                return "Flip or Move: take a step"
             case ["move", _, _]:
-                return "Move"
-            case [tile] if any(tile == other.id for other in view.tiles):
-                return _area(view, tile).capitalize()
+                return "Move: take a step"
+            case ["turn" | "move" | "give", place]:
+                return "Start" if place == START else f"{AREA[place].capitalize()} tiles"
             case _:
                 return ""
 
@@ -139,68 +166,61 @@ class AtticWords(Words[AtticView]):
             case NoActionPossible():
                 return f"{names(event.seat)} can do nothing with that."
             case GhostMoved():
-                return _movement(event, names)
+                return f"{names(event.seat)} {_movement(event)}."
             case TileRevealed(seat=None):
-                return f"{event.tile} is turned up at the start: {_face(event.effect, event.token)}."
+                return f"{event.tile} lies face up from the start: {_face(event.effect, event.token)}."
             case TileRevealed(seat=str(seat)):
                 return f"{names(seat)} turns {event.tile} up: {_face(event.effect, event.token)}."
             case TileTurnedDown():
-                freed = f" {_people(event.freed, names)} can move again." if event.freed else ""
+                freed = f" {_people(event.freed, names)} can move again!" if event.freed else ""
                 return f"{names(event.seat)} turns {event.tile} face down.{freed}"
-            case TokenTaken(effect="key"):
-                return f"{names(event.seat)} takes the {event.token} key."
             case TokenTaken():
-                return f"{names(event.seat)} takes a {event.token} Power Crystal."
+                return f"{names(event.seat)} takes the {_token(event.effect, event.token)}."
             case ArrowSet():
                 arrow = DIRECTIONS[event.direction]
                 return f"{names(event.seat)} points the Catapult on {event.tile} {arrow}."
             case GhostTrapped():
-                return f"{names(event.seat)}'s Ghost is stuck in the Trap on {event.tile}."
-            case RoomSearched(attic_key=True):
-                return f"{names(event.seat)} searches the {event.room} room and finds the attic key!"
+                return f"{names(event.seat)} is stuck in the Trap on {event.tile}!"
             case RoomSearched():
-                return f"{names(event.seat)} searches the {event.room} room: only parquet."
+                found = "the attic key!" if event.attic_key else "nothing but a bare floor."
+                return f"{names(event.seat)} searches the {event.room.capitalize()} room and finds {found}"
             case TileGiven():
-                lost = (
-                    f" What lay on it is lost: the {_token(event.effect, event.lost)}." if event.lost else ""
-                )
-                face = EFFECTS[event.effect]
-                return f"The Monster gets {event.tile} ({face}). Its Strength is {event.strength}.{lost}"
+                lost = f" The {_token(event.effect, event.lost)} on it is lost." if event.lost else ""
+                given = "Start" if event.tile == START else f"{event.tile} ({EFFECTS[event.effect]})"
+                return f"The Monster gets {given}: its Strength is {event.strength} now.{lost}"
             case NoTileGiven():
-                return "There is no face-up tile without a Ghost: the Monster gets none. Well done!"
+                return "No face-up tile is without a Ghost: the Monster goes hungry. Well done!"
             case BattleBegan():
-                spent = f"{event.crystals} crystals leave {event.left}"
-                return f"The battle begins. The Monster's Strength is {event.strength}; {spent}."
+                return f"The battle begins. The Monster has Strength {event.strength}. {_spent(event)}"
             case MonsterStruck():
-                return f"{names(event.seat)} rolls {_dice(event.symbols)}: {event.left} left in the attic."
+                hits = _count(sum(symbol != "none" for symbol in event.symbols), "hit")
+                return (
+                    f"{names(event.seat)} rolls {_dice(event.symbols)}: {hits}. Strength left: {event.left}."
+                )
             case _:
                 raise ValueError(event)
 
     def headline(self, view: AtticView, names: Names) -> str:
         """How the game stands, in one line."""
-        crystals = f"{len(view.crystals)} of {len(view.crystals) + view.crystals_on_board} crystals"
         if view.phase == "battle":
-            return f"Battle · {view.strength} left in the attic"
-        keys = ", ".join(view.keys) or "none"
-        return f"Round {view.round} · Strength {view.strength} · {crystals} · keys: {keys}"
+            return f"Battle · Strength left: {view.strength}"
+        crystals = f"{len(view.crystals)} of {len(view.crystals) + view.crystals_on_board}"
+        keys = ", ".join(key.capitalize() for key in view.keys) or "none"
+        return (
+            f"Round {view.round} · Monster's Strength: {view.strength} · Crystals: {crystals} · Keys: {keys}"
+        )
 
     def board(self, view: AtticView, names: Names) -> str:
-        """The whole table in words, from the Mansion down to Start."""
-        attic = ", ".join(f"{given.tile} {EFFECTS[given.effect]}" for given in view.attic) or "empty"
-        lines = [
-            self.headline(view, names),
-            f"Attic: {attic}.",
-            *(
-                _floor(view, floor, hall, names)
-                for floor, hall in (("upper", UPPER_HALL), ("lower", LOWER_HALL))
-            ),
-        ]
-        for row in sorted({tile.row for tile in view.tiles}):
+        """The whole table in words, from the attic down to Start."""
+        attic = ", ".join(EFFECTS[given.effect] for given in view.attic) or "none yet"
+        lines = [self.headline(view, names), f"Tiles in the attic: {attic}."]
+        lines += [_floor(view, floor, hall, names) for floor, hall in FLOORS]
+        for row in range(view.tiles[-1].row + 1):
             tiles = [tile for tile in view.tiles if tile.row == row]
-            told = "; ".join(_tile_in_short(view, tile.id, names) for tile in tiles if tile.lies)
-            lines.append(f"{tiles[0].area.capitalize()} row: {told or 'no tile left'}.")
+            told = "; ".join(_told(view, tile, names) for tile in tiles if tile.lies)
+            lines.append(f"{tiles[0].area.capitalize()}: {told or 'no tile left'}.")
         if view.rolled:
-            lines.append(f"Dice to use: {_dice(view.rolled)}.")
+            lines.append(f"Dice not used yet: {_dice(view.rolled)}.")
         return "\n".join(lines)
 
     def ending(self, outcome: Outcome, names: Names) -> str:
@@ -208,76 +228,159 @@ class AtticWords(Words[AtticView]):
         return ENDINGS[outcome.reason]
 
 
+def _what_to_do(view: AtticView) -> str:
+    dice = [symbol for symbol in view.rolled if symbol != "none"]
+    if not dice:
+        return "No die is left to use, but searching a room is free."
+    stuck = any(ghost.trapped for ghost in view.ghosts if ghost.seat == view.viewer)
+    but = " You are stuck: you can turn tiles, but not move." if stuck else ""
+    return f"What do you do with {_dice(dice)}?{but}"
+
+
+def _with_die(view: AtticView, die: Sequence[str], verb: str, label: str) -> str:
+    """The label, after the name of the die where both dice could do the same: no two labels are alike."""
+    able = [symbol for symbol in DICE_FOR[verb] if symbol in view.rolled]
+    if not die or len(able) < 2:
+        return label
+    return f"{next(SYMBOLS[symbol] for symbol in able if symbol == die[0])}: {label[0].lower()}{label[1:]}"
+
+
+def _turn_label(view: AtticView, tile_id: TileId, names: Names) -> str:
+    tile, who = _tile(view, tile_id), _standing(view, tile_id, names)
+    if tile.effect is None:
+        return _joined(f"Turn up {tile_id}", _lying_on(tile), who)
+    return _joined(
+        f"Turn down {tile_id}", _shown(tile), f"frees {who}" if tile.effect == "trap" and who else who
+    )
+
+
+def _move_label(view: AtticView, place: Place, names: Names) -> str:
+    if place in AREA:
+        return _joined(f"Move to {_place(place)}", _shown(_tile(view, place)), _standing(view, place, names))
+    if place == UPPER_HALL:
+        return "Go up to the upper hall"
+    outside = any(ghost.seat == view.viewer and ghost.place in AREA for ghost in view.ghosts)
+    return "Enter the Mansion" if outside else "Go down to the lower hall"
+
+
+def _give_label(view: AtticView, tile_id: TileId) -> str:
+    tile = _tile(view, tile_id)
+    doubled = tile.effect == "trap" and view.options["difficulty"] == "hard"
+    warning = "counts 2" if doubled else "would be lost" if tile.holds else ""
+    return _joined(_place(tile_id).capitalize(), _shown(tile), warning)
+
+
+def _point_label(view: AtticView, tile_id: TileId, direction: str) -> str:
+    arrow, line = next((DIRECTIONS[way], line) for way, line in LINES[tile_id].items() if way == direction)
+    lying = [_tile(view, tile) for tile in line if _tile(view, tile).lies]
+    goal = _joined(f"to {_place(lying[-1].id)}", _shown(lying[-1])) if lying else "no tile that way"
+    return _joined(arrow.capitalize(), goal)
+
+
+def _joined(*parts: str) -> str:
+    return " · ".join(part for part in parts if part)
+
+
+def _tile(view: AtticView, tile_id: TileId) -> TileView:
+    return next(tile for tile in view.tiles if tile.id == tile_id)
+
+
+def _shown(tile: TileView) -> str:
+    """What lies open of a tile, in a few words."""
+    match tile.effect:
+        case None:
+            return ", ".join(part for part in ("face down", _lying_on(tile)) if part)
+        case "start":
+            return ""
+        case "key" | "power":
+            return (
+                _token(tile.effect, tile.token)
+                if tile.holds and tile.token
+                else f"used {EFFECTS[tile.effect]}"
+            )
+        case "catapult":
+            return f"Catapult {DIRECTIONS[tile.arrow][0]}" if tile.arrow else "Catapult"
+        case effect:
+            return EFFECTS[effect]
+
+
+def _lying_on(tile: TileView) -> str:
+    if not tile.holds:
+        return ""
+    kind, _, token = tile.holds.partition(":")
+    return f"{_token(kind, token)} on it"
+
+
+def _token(kind: str, token: str) -> str:
+    return f"{token.capitalize()} key" if kind == "key" else f"{token} crystal"
+
+
+def _standing(view: AtticView, place: Place, names: Names) -> str:
+    """Who stands there, short enough for a label: names may be 32 characters long."""
+    ghosts = [ghost.seat for ghost in view.ghosts if ghost.place == place]
+    if len(ghosts) > 1:
+        you = "you and " if view.viewer in ghosts else ""
+        return f"{you}{_count(len(ghosts) - bool(you), 'Ghost')}"
+    return "".join("you" if seat == view.viewer else _cut(names(seat)) for seat in ghosts)
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= MOST_OF_A_NAME else f"{name[: MOST_OF_A_NAME - 1]}…"
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def _people(seats: Sequence[str], names: Names) -> str:
+    *others, last = [names(seat) for seat in seats] or [""]
+    return f"{', '.join(others)} and {last}" if others else last
+
+
 def _dice(symbols: Sequence[Symbol]) -> str:
     return " and ".join(SYMBOLS[symbol] for symbol in symbols)
 
 
-def _people(seats: Sequence[str], names: Names) -> str:
-    return " and ".join(names(seat) for seat in seats)
-
-
-def _token(effect: Effect, token: str) -> str:
-    return f"{token} key" if effect == "key" else f"{token} Power Crystal"
-
-
 def _face(effect: Effect, token: str | None) -> str:
-    return f"the {_token(effect, token)}" if token else f"a {EFFECTS[effect]} tile"
+    if token:
+        return f"the {_token(effect, token)}"
+    return f"a used {EFFECTS[effect]} tile" if effect in {"key", "power"} else f"a {EFFECTS[effect]} tile"
 
 
-def _movement(event: GhostMoved, names: Names) -> str:
+def _movement(event: GhostMoved) -> str:
     how = {"catapult": "flies", "portal": "goes through the Portal"}.get(event.by, "moves")
-    return f"{names(event.seat)} {how} to {_place(event.place)}."
+    return f"{how} to {_place(event.place)}"
+
+
+def _spent(event: BattleBegan) -> str:
+    if event.crystals == 0:
+        return "There are no crystals to weaken it."
+    verb = "takes" if event.crystals == 1 else "take"
+    return f"{_count(event.crystals, 'crystal')} {verb} it down to {event.left}."
 
 
 def _place(place: Place) -> str:
     return {LOWER_HALL: "the lower hall", UPPER_HALL: "the upper hall", START: "Start"}.get(place, place)
 
 
-def _move_label(view: AtticView, place: Place, names: Names) -> str:
-    outside = any(place == tile.id for tile in view.tiles)
-    mover = next((ghost for ghost in view.ghosts if ghost.seat == view.viewer), None)
-    inside = mover is not None and all(mover.place != tile.id for tile in view.tiles)
-    if outside:
-        return f"{'Leave' if inside else 'Move'} to {_tile_in_short(view, place, names)}"
-    if not inside:
-        return "Enter the Mansion"
-    return "Go up to the upper hall" if place == UPPER_HALL else "Go down to the lower hall"
+def _told(view: AtticView, tile: TileView, names: Names) -> str:
+    if tile.id == START:
+        return _people([ghost.seat for ghost in view.ghosts if ghost.place == START], names) or "nobody"
+    return f"{tile.id} {_shown(tile)}{_with_ghosts(view, tile.id, names)}"
 
 
-def _area(view: AtticView, tile_id: str) -> str:
-    return next(tile.area for tile in view.tiles if tile.id == tile_id)
-
-
-def _tile_in_short(view: AtticView, tile_id: str, names: Names) -> str:
-    tile = next(tile for tile in view.tiles if tile.id == tile_id)
-    ghosts = [ghost for ghost in view.ghosts if ghost.place == tile_id]
-    here = f", {_people([ghost.seat for ghost in ghosts], names)} here" if ghosts else ""
-    return f"{_tile_face(tile)}{here}"
-
-
-def _tile_face(tile: TileView) -> str:
-    if tile.effect == "start":
-        return "Start"
-    holds = f", {tile.holds.replace(':', ' ')} on it" if tile.holds else ""
-    if tile.effect is None:
-        return f"{tile.id} (face down{holds})"
-    arrow = f" {DIRECTIONS[tile.arrow]}" if tile.arrow else ""
-    token = f" {tile.token}" if tile.token else ""
-    return f"{tile.id} ({EFFECTS[tile.effect]}{token}{arrow}{holds})"
-
-
-def _floor(view: AtticView, floor: str, hall: Place, names: Names) -> str:
-    left, right = (room for room in view.rooms if room.floor == floor)
-    middle = _inside([ghost for ghost in view.ghosts if ghost.place == hall], names)
-    told = f"{_room(view, left, names)}; hall{middle}; {_room(view, right, names)}"
-    return f"{floor.capitalize()} floor: {told}."
+def _floor(view: AtticView, floor: Floor, hall: Place, names: Names) -> str:
+    left, right = (_room(view, room, names) for room in view.rooms if room.floor == floor)
+    return f"{floor.capitalize()} floor: {left}; hall{_with_ghosts(view, hall, names)}; {right}."
 
 
 def _room(view: AtticView, room: RoomView, names: Names) -> str:
     state = {None: "unlocked" if room.unlocked else "locked", False: "searched", True: "attic key found"}
-    here = _inside([ghost for ghost in view.ghosts if ghost.place == room.id], names)
-    return f"{room.id} room ({state[room.attic_key]}){here}"
+    lost = any(given.lost == f"key:{room.id}" for given in view.attic)
+    shown = "its key is lost" if lost else state[room.attic_key]
+    return f"{room.id.capitalize()} room ({shown}){_with_ghosts(view, room.id, names)}"
 
 
-def _inside(ghosts: Sequence[GhostView], names: Names) -> str:
-    return f" with {_people([ghost.seat for ghost in ghosts], names)}" if ghosts else ""
+def _with_ghosts(view: AtticView, place: Place, names: Names) -> str:
+    ghosts = _people([ghost.seat for ghost in view.ghosts if ghost.place == place], names)
+    return f" with {ghosts}" if ghosts else ""

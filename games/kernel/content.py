@@ -36,9 +36,9 @@ class ContentFiles:
         self._problems: list[str] = []
 
     def read(self, name: str, kind: type[Entry]) -> tuple[Entry, ...]:
-        """The entries of the JSON list in the file `name`; those that are wrong are left out and reported."""
+        """The entries of the JSON list in the file `name`; none where one of them is wrong."""
         try:
-            text = (self._folder / name).read_text(encoding="utf-8")
+            text = (self._folder / name).read_bytes()
             return TypeAdapter(tuple[kind, ...]).validate_json(text)  # type: ignore[valid-type]
         except OSError as error:
             self._problems.append(f"{name}: cannot be read ({error.strerror})")

@@ -8,6 +8,7 @@ documentation does not promise the same shuffles in the next version.
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeVar
 
 Item = TypeVar("Item")
@@ -28,7 +29,7 @@ class Dice:
     def roll(self, sides: int) -> int:
         """A number from 1 to `sides`. Of 64 bits the bias is below one in 10^17."""
         self.drawn += 1
-        digest = hashlib.blake2b(b"%d" % self.drawn, key=self._key(), digest_size=8).digest()
+        digest = hashlib.blake2b(b"%d" % self.drawn, key=_key(self.seed), digest_size=8).digest()
         return int.from_bytes(digest, "big") % sides + 1
 
     def choose(self, items: Sequence[Item]) -> Item:
@@ -41,6 +42,8 @@ class Dice:
             other = self.roll(last + 1) - 1
             items[last], items[other] = items[other], items[last]
 
-    def _key(self) -> bytes:
-        # Not the commitment's hash: that one is public from the first day of the game.
-        return hashlib.blake2b(self.seed.encode(), digest_size=32, person=b"dice").digest()
+
+@lru_cache(maxsize=64)
+def _key(seed: str) -> bytes:
+    # Not the commitment's hash: that one is public from the first day of the game.
+    return hashlib.blake2b(seed.encode(), digest_size=32, person=b"dice").digest()

@@ -50,8 +50,11 @@ class Run(Generic[S]):
         self._script = game.turn(state)
         self._move_on(lambda: next(self._script))
 
-    def answer(self, seat: Seat, chosen: Choice) -> None:
-        """Give one answer; refuses, and changes nothing, where it is not on offer."""
+    def answer(self, seat: Seat, chosen: Choice) -> Answer:
+        """Give one answer, and return it as the journal keeps it.
+
+        Raises GameOver, NotAsked or IllegalAnswer where it is not on offer, and then nothing has changed.
+        """
         prompt = self.prompt
         if prompt is None:
             raise GameOver("The game is over.")
@@ -61,14 +64,15 @@ class Run(Generic[S]):
         if seat in self.given:
             raise NotAsked("You have answered this already.")
         ask.check(chosen)
-        self.given[seat] = chosen
-        if prompt.until == "all" and len(self.given) < len(prompt.asks):
-            return
-        # In the order of the prompt, so that a script cannot come to depend on who was faster.
-        answers = {asked: self.given[asked] for asked in prompt.asks if asked in self.given}
-        self.given = {}
-        self.number += 1
-        self._move_on(lambda: self._script.send(answers))
+        answer = Answer(self.number, seat, prompt.topic, ask.in_order(chosen))
+        self.given[seat] = answer.chosen
+        if prompt.until == "first" or len(self.given) == len(prompt.asks):
+            # In the order of the prompt, so that a script cannot come to depend on who was faster.
+            answers = {asked: self.given[asked] for asked in prompt.asks if asked in self.given}
+            self.given = {}
+            self.number += 1
+            self._move_on(lambda: self._script.send(answers))
+        return answer
 
     def position(self) -> Position[S]:
         """Where the turn stands now."""

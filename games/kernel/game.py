@@ -60,6 +60,7 @@ class Game(ABC, Generic[S, V]):
     slug: ClassVar[str]
     title: ClassVar[str]
     summary: ClassVar[str]
+    rules: ClassVar[str] = ""
     seats: ClassVar[range]
     options: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     version: ClassVar[int] = 1
@@ -106,6 +107,8 @@ class Game(ABC, Generic[S, V]):
             raise BadSetup(
                 f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {len(seats)}."
             )
+        if not all(seats):
+            raise BadSetup("Every seat needs a name.")
         if len(set(seats)) < len(seats):
             raise BadSetup("Two seats may not have the same name.")
         for name, value in options.items():

@@ -33,6 +33,8 @@ def nearest(
 def first_steps(
     start: Place, goal: Place, neighbours: Callable[[Place], Iterable[Place]]
 ) -> tuple[Place, ...]:
-    """All neighbours of `start` on a shortest path to `goal`; roads lead both ways."""
+    """All neighbours of `start` on a shortest path to `goal`, if there is one; roads lead both ways."""
     steps = distances(goal, neighbours)
-    return tuple(place for place in neighbours(start) if steps.get(place, -1) == steps.get(start, 0) - 1)
+    if start not in steps:
+        return ()
+    return tuple(place for place in neighbours(start) if steps.get(place) == steps[start] - 1)

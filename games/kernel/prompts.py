@@ -39,6 +39,10 @@ class Ask:
             number = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
             raise IllegalAnswer(f"Pick {number}, not {len(chosen)}.")
 
+    def in_order(self, chosen: Choice) -> Choice:
+        """The choice as rules get it: the order of the clicks shows only where it is asked for."""
+        return chosen if self.ordered else tuple(option for option in self.options if option in chosen)
+
 
 @dataclass(frozen=True, slots=True)
 class Prompt:

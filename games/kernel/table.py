@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, ValidationError
 
+from games.kernel.codec import in_short
 from games.kernel.dice import Dice
-from games.kernel.errors import BrokenRecord, GameOver, NotAsked, StaleAnswer
+from games.kernel.errors import BadSetup, BrokenRecord, GameOver, NotAsked, StaleAnswer
 from games.kernel.events import Event
 from games.kernel.game import Game
 from games.kernel.prompts import Answer, Seat
@@ -67,9 +68,16 @@ class Table(Generic[S]):
     def new(
         cls, game: Game[S, Any], seats: Sequence[Seat], seed: str, options: Mapping[str, str]
     ) -> "Table[S]":
-        """Set the game up; raises BadSetup where seats or options do not suit it."""
+        """Set the game up; raises BadSetup where seats, seed or options do not suit it."""
         settled = game.settled(tuple(seats), options)
+        if not all(_can_be_written(text) for text in (seed, *seats)):
+            raise BadSetup("The seed or a seat's name has characters that cannot be written down.")
         return cls(game, seed, first_turns(game, game.setup(tuple(seats), settled, Dice(seed))))
+
+    @property
+    def turns(self) -> tuple[Turn[S], ...]:
+        """All turns so far; the last one is open."""
+        return tuple(self._turns)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -113,8 +121,7 @@ class Table(Generic[S]):
         turn = self._turns[-1]
         if self.outcome is not None:
             raise GameOver("The game is over.")
-        if seat not in self.seats:
-            raise NotAsked(f"There is no seat {seat!r} at this table.")
+        self._check_seat(seat)
         if address != turn.address:
             raise StaleAnswer("That question has been answered; look at the one that is asked now.")
         turns = play(self.game, turn, seat, tuple(chosen))
@@ -128,13 +135,13 @@ class Table(Generic[S]):
         self._turns[first:] = [undo(self.game, self._turns[first:], seat)]
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
-        """What this seat may know, None being an onlooker, as plain JSON-able data."""
-        view = self.game.view(self._state, seat)
-        plain: dict[str, Any] = TypeAdapter(type(view)).dump_python(view, mode="json")
-        return plain
+        """What this seat may know, None being an onlooker, as plain JSON-able data; raises NotAsked."""
+        self._check_seat(seat)
+        return self.game.codec.plain_view(self.game.view(self._state, seat))
 
     def events(self, seat: Seat | None) -> tuple[str, ...]:
-        """All that this reader has been told so far, in words."""
+        """All that this reader has been told so far, in words; raises NotAsked."""
+        self._check_seat(seat)
         told = (event for turn in self._turns for event in turn.position.state.told)
         return tuple(self.game.words.tell(event, str) for event in told if event.reaches(seat))
 
@@ -177,10 +184,22 @@ class Table(Generic[S]):
     def _state(self) -> S:
         return self._turns[-1].position.state
 
+    def _check_seat(self, seat: Seat | None) -> None:
+        if seat is not None and seat not in self.seats:
+            raise NotAsked(f"There is no seat {seat!r} at this table.")
+
 
 def read_record(text: str) -> TableRecord:
     """A dumped table, not yet played through; raises BrokenRecord where the text is no such thing."""
     try:
         return TableRecord.model_validate_json(text)
     except ValidationError as error:
-        raise BrokenRecord(f"This is not a dumped table: {error}") from error
+        raise BrokenRecord(f"This is not a dumped table: {in_short(error)}.") from error
+
+
+def _can_be_written(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

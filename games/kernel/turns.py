@@ -1,11 +1,12 @@
 """From turn to turn: what one more answer makes of a table, and the law of undo."""
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from games.kernel.drive import Position, replay
-from games.kernel.errors import BrokenRecord, CannotUndo, GameOver
+from games.kernel.errors import BrokenRecord, CannotUndo
 from games.kernel.game import Game
 from games.kernel.prompts import Answer, Choice, Seat
 from games.kernel.state import State
@@ -26,8 +27,17 @@ class Turn(Generic[S]):
 
     @property
     def address(self) -> str:
-        """The address of the open prompt: simultaneous answers to it do not change it."""
-        return f"{self.number}.{self.position.number}"
+        """The address of the open prompt: its number, and a mark of all that led to it.
+
+        Simultaneous answers to the prompt do not change it. After an undo, another way leads to prompts of
+        the same number: by the mark, a button from before is not taken for one of them.
+        """
+        # The mark is public. It gives nothing away, because the checkpoint holds the secret seed.
+        mark = hashlib.blake2b(self.checkpoint.encode(), digest_size=4)
+        for answer in self.journal:
+            if answer.prompt < self.position.number:
+                mark.update(f"/{answer.seat}:{','.join(answer.chosen)}".encode())
+        return f"{self.number}.{self.position.number}.{mark.hexdigest()}"
 
 
 def open_turn(
@@ -59,21 +69,20 @@ def play(game: Game[S, Any], turn: Turn[S], seat: Seat, chosen: Choice) -> tuple
 
     Raises NotAsked, IllegalAnswer or GameOver where the answer is not on offer.
     """
-    prompt = turn.position.prompt
-    if prompt is None:
-        raise GameOver("The game is over.")
     run = replay(game, turn.checkpoint, turn.journal)
-    run.answer(seat, chosen)
-    answer = Answer(turn.position.number, seat, prompt.topic, chosen)
-    return _follow(game, Turn(turn.number, turn.checkpoint, (*turn.journal, answer), run.position()))
+    journal = (*turn.journal, run.answer(seat, chosen))
+    return _follow(game, Turn(turn.number, turn.checkpoint, journal, run.position()))
 
 
 def undo(game: Game[S, Any], recent: Sequence[Turn[S]], seat: Seat) -> Turn[S]:
     """The turn without the last answer, which only its giver takes back.
 
     `recent` are the turns from the one with the last answer to the open one. Raises CannotUndo where another
-    seat has answered since, dice were rolled, or something hidden came to light.
+    seat has answered since, dice were rolled, something hidden came to light, or the game has ended.
     """
+    if recent and recent[-1].position.state.outcome is not None:
+        # The seed is told when a game ends: whoever went back would know every die to come.
+        raise CannotUndo("The game is over, so it stands.")
     if not recent or not recent[0].journal:
         raise CannotUndo("There is nothing to take back.")
     last = recent[0].journal[-1]

@@ -1,0 +1,146 @@
+"""Clicks: from a control's id to what the game master does about it.
+
+All components are routed here, not by discord.py's store of views: a control works after any restart. A click
+is acknowledged at once and worked on afterwards.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+
+from bot.render import render
+from bot.replies import answered, whisper
+from gamemaster.addresses import Address, read_address
+from gamemaster.present import panel_screen, words_screen
+from gamemaster.refusals import NotSeated, QuestionClosed, Refusal
+from gamemaster.screens import Screen, Text
+from games.kernel.errors import StaleAnswer
+
+if TYPE_CHECKING:
+    from bot.client import GameMasterBot
+
+Interaction: TypeAlias = "discord.Interaction[GameMasterBot]"
+MOST_PICKS = 25
+
+
+async def on_click(interaction: Interaction) -> None:
+    """Do what a pressed button or a chosen menu line asks for."""
+    async with answered(interaction):
+        address = _address(interaction)
+        if address is None or address.verb not in VERBS:
+            raise Refusal("This control is of another time. `/board` shows the table as it is now.")
+        await VERBS[address.verb](interaction, address)
+
+
+def _address(interaction: Interaction) -> Address | None:
+    """The control's address, with the lines chosen from a menu as further picks."""
+    data: Mapping[str, Any] = interaction.data or {}
+    address = read_address(str(data.get("custom_id", "")))
+    values = data.get("values", [])
+    if address is None or not isinstance(values, list) or len(values) > MOST_PICKS:
+        return None
+    if not all(isinstance(value, str) and value.isdecimal() and len(value) <= 3 for value in values):
+        return None
+    picks = (*address.picks, *(int(value) for value in values))
+    return Address(address.table, address.verb, address.prompt, picks)
+
+
+async def _answer(interaction: Interaction, address: Address) -> None:
+    await interaction.response.defer()
+    bot = interaction.client
+    try:
+        await bot.master.answer(address.table, interaction.user.id, address.prompt, address.picks)
+    except (QuestionClosed, StaleAnswer) as closed:
+        await whisper(interaction, str(closed))
+        await _show_panel(interaction, address.table, ())
+        return
+    await bot.courier.refresh(address.table)
+    if _is_ephemeral(interaction):
+        await _show_panel(interaction, address.table, ())
+
+
+async def _more(interaction: Interaction, address: Address) -> None:
+    """Gather one more pick: nothing is kept but the ids of the controls."""
+    seen = await interaction.client.master.look(address.table)
+    if seen.turn is None or seen.turn.address != address.prompt:
+        raise QuestionClosed
+    if _is_private(interaction):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    await _show_panel(interaction, address.table, address.picks)
+
+
+async def _panel(interaction: Interaction, address: Address) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await _show_panel(interaction, address.table, ())
+
+
+async def _show_panel(interaction: Interaction, table: int, picks: tuple[int, ...]) -> None:
+    bot = interaction.client
+    seen = await bot.master.look(table)
+    seat = bot.master.seat_of(seen.record, interaction.user.id)
+    drawing = await render(panel_screen(seen, seat, picks), bot.artist)
+    if (
+        _is_private(interaction)
+        or interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    ):
+        await interaction.edit_original_response(view=drawing.layout, attachments=list(drawing.files))
+    else:
+        await whisper(interaction, panel_screen(seen, seat, picks))
+
+
+async def _words(interaction: Interaction, address: Address) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    bot = interaction.client
+    seen = await bot.master.look(address.table)
+    try:
+        seat = bot.master.seat_of(seen.record, interaction.user.id)
+    except NotSeated:
+        seat = None
+    await whisper(interaction, words_screen(seen, seat))
+
+
+async def _rules(interaction: Interaction, address: Address) -> None:
+    seen = await interaction.client.master.look(address.table)
+    text = f"## {seen.game.title}\n{seen.game.rules}"
+    await whisper(interaction, Screen((Text(text),), "private"))
+
+
+def _deed(
+    do: Callable[[Interaction, int], Awaitable[None]],
+) -> Callable[[Interaction, Address], Awaitable[None]]:
+    """Something done to a table, after which all that is shown of it is brought up to date."""
+
+    async def deed(interaction: Interaction, address: Address) -> None:
+        await interaction.response.defer()
+        await do(interaction, address.table)
+        await interaction.client.courier.refresh(address.table)
+
+    return deed
+
+
+def _is_ephemeral(interaction: Interaction) -> bool:
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def _is_private(interaction: Interaction) -> bool:
+    return interaction.guild_id is None or _is_ephemeral(interaction)
+
+
+VERBS: Mapping[str, Callable[[Interaction, Address], Awaitable[None]]] = {
+    "answer": _answer,
+    "menu": _answer,
+    "more": _more,
+    "panel": _panel,
+    "words": _words,
+    "rules": _rules,
+    "join": _deed(lambda i, table: i.client.master.join(table, i.user.id, i.user.display_name)),
+    "leave": _deed(lambda i, table: i.client.master.leave(table, i.user.id)),
+    "addbot": _deed(lambda i, table: i.client.master.add_bot(table, i.user.id)),
+    "removebot": _deed(lambda i, table: i.client.master.remove_bot(table, i.user.id)),
+    "start": _deed(lambda i, table: i.client.master.start(table, i.user.id)),
+    "cancel": _deed(lambda i, table: i.client.master.abandon(table, i.user.id)),
+    "rewind": _deed(lambda i, table: i.client.master.rewind(table, i.user.id)),
+}

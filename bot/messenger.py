@@ -1,0 +1,146 @@
+"""Sending and editing messages on Discord, with its failures told apart."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+
+import aiohttp
+import discord
+
+from bot.artist import Artist
+from bot.render import marks, render
+from gamemaster.courier import MessageGone, PlaceGone, PlaceRefused, TryLater
+from gamemaster.records import ChannelId, GuildId, UserId
+from gamemaster.screens import Screen
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+OLD_EDITS = 30046
+DIRECT_MESSAGES_TOO_FAST = 40003
+ARCHIVED_THREAD = 50083
+THREAD_EXISTS = 160004
+# Clocks differ; looking a little further back costs nothing.
+SLACK = 120.0
+LOOKED_THROUGH = 50
+
+
+class DiscordMessenger:
+    """The Messenger port on discord.py."""
+
+    def __init__(self, client: discord.Client, artist: Artist) -> None:
+        self._client = client
+        self._artist = artist
+
+    async def direct_channel(self, user: UserId) -> ChannelId:
+        """The channel of direct messages with this user, opened if need be."""
+        async with _told_apart():
+            channel = await self._client.create_dm(discord.Object(user))
+            return channel.id
+
+    async def open_thread(
+        self, guild: GuildId, channel: ChannelId, message: int, name: str
+    ) -> ChannelId | None:
+        """The thread of this message; a message's thread has its id, so that none is opened twice."""
+        place = self._client.get_partial_messageable(channel, guild_id=guild)
+        partial = place.get_partial_message(message)
+        try:
+            async with _told_apart():
+                try:
+                    return (await partial.create_thread(name=name, auto_archive_duration=10080)).id
+                except discord.HTTPException as error:
+                    if error.code == THREAD_EXISTS:
+                        return message
+                    if error.status in {400, 403, 404}:
+                        return None
+                    raise
+        except PlaceRefused:
+            return None
+
+    async def post(self, channel: ChannelId, screen: Screen, nonce: str) -> int:
+        """Send a message; a nonce sent twice within minutes is recognised by Discord itself."""
+        drawing = await render(screen, self._artist)
+        async with _told_apart():
+            place = self._client.get_partial_messageable(channel)
+            sent = await place.send(
+                view=drawing.layout,
+                files=list(drawing.files),
+                allowed_mentions=drawing.mentions,
+                nonce=nonce,
+            )
+            return sent.id
+
+    async def edit(self, channel: ChannelId, message: int, screen: Screen) -> None:
+        """Redraw a message."""
+        drawing = await render(screen, self._artist)
+        async with _told_apart():
+            partial = self._client.get_partial_messageable(channel).get_partial_message(message)
+            await partial.edit(
+                view=drawing.layout,
+                attachments=list(drawing.files),
+                allowed_mentions=drawing.mentions,
+            )
+
+    async def strip(self, channel: ChannelId, message: int) -> None:
+        """Take the controls off a message; what it tells and shows stays."""
+        async with _told_apart():
+            place = self._client.get_partial_messageable(channel)
+            found = await place.fetch_message(message)
+            layout = discord.ui.LayoutView.from_message(found, timeout=None)
+            for container in layout.children:
+                if isinstance(container, discord.ui.Container):
+                    _take_off_controls(container, found.attachments)
+            layout.stop()
+            await found.edit(view=layout, attachments=found.attachments)
+
+    async def find(self, channel: ChannelId, nonce: str, text: str, since: float) -> int | None:
+        """The message of ours that bears this nonce in a control's id, or this text."""
+        after = datetime.fromtimestamp(since - SLACK, UTC)
+        async with _told_apart():
+            place = self._client.get_partial_messageable(channel)
+            async for message in place.history(limit=LOOKED_THROUGH, after=after, oldest_first=False):
+                if self._client.user is None or message.author.id != self._client.user.id:
+                    continue
+                found = list(marks(message.components))
+                if any(mark.endswith(f":{nonce}") for mark in found) or (text and text in found):
+                    return message.id
+        return None
+
+
+def _take_off_controls(
+    container: "discord.ui.Container[discord.ui.LayoutView]", attachments: list[discord.Attachment]
+) -> None:
+    for item in tuple(container.children):
+        if isinstance(item, discord.ui.ActionRow):
+            container.remove_item(item)
+        if isinstance(item, discord.ui.MediaGallery) and attachments:
+            # A link to Discord's own store would expire; the attachment stays.
+            item.items = [
+                discord.MediaGalleryItem(f"attachment://{file.filename}", description=file.description)
+                for file in attachments
+            ]
+
+
+@asynccontextmanager
+async def _told_apart() -> AsyncIterator[None]:
+    try:
+        yield
+    except discord.HTTPException as error:
+        raise _failure(error) from error
+    except discord.RateLimited as error:
+        raise TryLater(error.retry_after) from error
+    except (aiohttp.ClientError, TimeoutError, OSError) as error:
+        raise TryLater from error
+
+
+def _failure(error: discord.HTTPException) -> Exception:
+    if error.code in {UNKNOWN_MESSAGE, OLD_EDITS, ARCHIVED_THREAD}:
+        return MessageGone()
+    if error.code == UNKNOWN_CHANNEL:
+        return PlaceGone()
+    if error.code == DIRECT_MESSAGES_TOO_FAST:
+        return TryLater(60.0)
+    if error.status == 429 or error.status >= 500:
+        return TryLater()
+    if error.status in {403, 404}:
+        return PlaceRefused()
+    return error

@@ -1,0 +1,1 @@
+"""Slash commands: each parses, calls the game master, and returns."""

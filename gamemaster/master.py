@@ -1,0 +1,393 @@
+"""The game master: everything that people do to a table.
+
+Each step loads the table, lets the rules decide, and writes one change whole. What people see of it is asked
+for in the same change, and sent afterwards by the courier.
+"""
+
+import json
+import logging
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import Any
+
+from gamemaster.ledger import Ledger
+from gamemaster.names import plain_name
+from gamemaster.ports import Clock, Store
+from gamemaster.present import Seen, reminder, seed_notice
+from gamemaster.records import (
+    ChannelId,
+    GuildId,
+    Kind,
+    SeatRecord,
+    Status,
+    TableId,
+    TableRecord,
+    Timer,
+    UserId,
+)
+from gamemaster.refusals import NotSeated, QuestionClosed, Refusal, RuleFault
+from gamemaster.timers import next_reminder
+from games.kernel.dice import Dice
+from games.kernel.errors import BrokenRecord, GameError
+from games.kernel.events import Event
+from games.kernel.game import Game
+from games.kernel.prompts import Choice, Seat
+from games.kernel.table import TableRecord as GameRecord
+from games.kernel.table import TurnRecord
+from games.kernel.turns import Turn, first_turns, open_turn, play, undo
+
+log = logging.getLogger(__name__)
+
+SEATS = "ABCDEFGH"
+BOT_NAMES = ("Pip", "Wick", "Moss", "Tansy", "Rook", "Fern", "Nib", "Sable")
+TURNS_OF_STORY = 12
+
+
+class GameMaster:
+    """Runs all tables. Raises Refusal or GameError, with a sentence to show, for what cannot be done."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, Game[Any, Any]],
+        clock: Clock,
+        new_seed: Callable[[], str] = lambda: secrets.token_hex(16),
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.clock = clock
+        self.ledger = Ledger(store, games, clock)
+        self._new_seed = new_seed
+
+    # The lobby
+
+    async def open_table(
+        self,
+        slug: str,
+        options: Mapping[str, str],
+        host: UserId,
+        name: str,
+        *,
+        guild: GuildId | None,
+        channel: ChannelId,
+    ) -> TableId:
+        """Open a table in a channel, with the host in its first seat."""
+        game = self.games[slug]
+        now = self.clock.now()
+        record = TableRecord(
+            id=0,
+            slug=slug,
+            version=game.version,
+            options=game.settled(tuple(SEATS[: game.seats[0]]), options),
+            seed=self._new_seed(),
+            status=Status.LOBBY,
+            host=host,
+            guild=guild,
+            channel=channel,
+            thread=None,
+            turn=0,
+            entries=0,
+            outcome=None,
+            opened_at=now,
+            changed_at=now,
+            seats=(SeatRecord(SEATS[0], host, plain_name(name)),),
+        )
+        return await self.ledger.open_table(record)
+
+    async def join(self, table: TableId, user: UserId, name: str) -> None:
+        """Take the next free seat."""
+        async with self.ledger.changing(table) as record:
+            _only_in_lobby(record)
+            if any(seat.user == user for seat in record.seats):
+                raise Refusal("You are at this table already.")
+            await self._seat(record, user, user, plain_name(name))
+
+    async def add_bot(self, table: TableId, user: UserId) -> None:
+        """Let the bot play a seat; the host asks for it."""
+        async with self.ledger.changing(table) as record:
+            _only_in_lobby(record)
+            _only_host(record, user)
+            taken = [seat.name for seat in record.seats]
+            await self._seat(record, user, None, next(name for name in BOT_NAMES if name not in taken))
+
+    async def remove_bot(self, table: TableId, user: UserId) -> None:
+        """Free the last seat that the bot would play; the host asks for it."""
+        async with self.ledger.changing(table) as record:
+            _only_in_lobby(record)
+            _only_host(record, user)
+            bots = [seat for seat in record.seats if seat.user is None]
+            if not bots:
+                raise Refusal("The bot has no seat at this table.")
+            seats = tuple(seat for seat in record.seats if seat is not bots[-1])
+            await self._write_seats(record, _lettered(seats), Kind.LEFT, user)
+
+    async def leave(self, table: TableId, user: UserId) -> None:
+        """Leave the lobby, or a running game: then the bot plays on for whoever left."""
+        async with self.ledger.changing(table) as record:
+            if record.status in {Status.OVER, Status.ABANDONED}:
+                raise Refusal("This game is over.")
+            self.seat_of(record, user)
+            if record.status is Status.LOBBY:
+                seats = _lettered(tuple(seat for seat in record.seats if seat.user != user))
+            else:
+                seats = tuple(
+                    replace(seat, user=None) if seat.user == user else seat for seat in record.seats
+                )
+            await self._write_seats(record, seats, Kind.LEFT, user)
+        await self.play_bots(table)
+
+    async def abandon(self, table: TableId, user: UserId) -> None:
+        """Close a table for good; its host does it."""
+        async with self.ledger.changing(table) as record:
+            if record.status in {Status.OVER, Status.ABANDONED}:
+                raise Refusal("This table is closed already.")
+            _only_host(record, user)
+            await self.ledger.note(replace(record, status=Status.ABANDONED), Kind.ABANDONED, user)
+
+    async def start(self, table: TableId, user: UserId) -> None:
+        """Deal the game; the host does it."""
+        async with self.ledger.changing(table) as record:
+            _only_in_lobby(record)
+            _only_host(record, user)
+            game = self.games[record.slug]
+            seats = tuple(seat.seat for seat in record.seats)
+            options = game.settled(seats, record.options)
+            turns = first_turns(game, game.setup(seats, options, Dice(record.seed)))
+            started = replace(record, version=game.version)
+            promise = seed_notice(Seen(started, game, turns[-1]))
+            await self.ledger.advance(started, turns, Kind.STARTED, user, notice=promise)
+        await self.play_bots(table)
+
+    # The game
+
+    async def answer(self, table: TableId, user: UserId, prompt: str, picks: Sequence[int]) -> None:
+        """Answer the question at this address with the options at these places."""
+        async with self.ledger.changing(table) as record:
+            turn = await self.ledger.turn(record)
+            seat = self.seat_of(record, user)
+            if prompt != turn.address:
+                raise QuestionClosed
+            ask = turn.position.open_asks().get(seat)
+            if ask is None:
+                raise Refusal("Nothing is asked of you right now; you may have answered already.")
+            if any(pick >= len(ask.options) for pick in picks):
+                raise QuestionClosed
+            await self._answer(record, turn, seat, tuple(ask.options[pick] for pick in picks), user)
+        await self.play_bots(table)
+
+    async def undo(self, table: TableId, user: UserId) -> None:
+        """Take back the last answer: one's own, or as host anybody's."""
+        async with self.ledger.changing(table) as record:
+            await self.ledger.turn(record)
+            seat = self.seat_of(record, user)
+            rows = await self.store.recent_turns(table)
+            recent = [self.ledger.played(record, row) for row in rows]
+            if user == record.host and recent and recent[0].journal:
+                seat = recent[0].journal[-1].seat
+            earlier = undo(self.games[record.slug], recent, seat)
+            await self.ledger.advance(record, (earlier,), Kind.UNDONE, user)
+
+    async def replace_seat(
+        self, table: TableId, user: UserId, seat: Seat, by: UserId | None, name: str
+    ) -> None:
+        """Give a seat to somebody else, or to the bot; its holder or the host does it."""
+        async with self.ledger.changing(table) as record:
+            if record.status not in {Status.RUNNING, Status.FROZEN}:
+                raise Refusal("Seats are replaced while a game runs; before it, people join and leave.")
+            held = next((one for one in record.seats if one.seat == seat), None)
+            if held is None:
+                raise Refusal(f"There is no seat {seat} at this table.")
+            if user not in {record.host, held.user}:
+                raise Refusal("Only the host, or whoever holds the seat, can give it to somebody else.")
+            if by is not None and any(one.user == by for one in record.seats):
+                raise Refusal("They have a seat at this table already.")
+            taken = replace(held, user=by, name=plain_name(name) if by is not None else held.name)
+            seats = tuple(taken if one is held else one for one in record.seats)
+            await self._write_seats(record, seats, Kind.REPLACED, user)
+        await self.play_bots(table)
+
+    async def rewind(self, table: TableId, user: UserId) -> None:
+        """Take a frozen table back to the start of its turn; the host does it."""
+        async with self.ledger.changing(table) as record:
+            if record.status is not Status.FROZEN:
+                raise Refusal("This table is not frozen; `/undo` takes back the last answer.")
+            _only_host(record, user)
+            row = await self.ledger.row(record)
+            game = self.games[record.slug]
+            try:
+                turn = open_turn(game, row.number, row.checkpoint)
+            except BrokenRecord as error:
+                raise Refusal("Not even the start of this turn can be read any more.") from error
+            await self.ledger.advance(replace(record, version=game.version), (turn,), Kind.REWOUND, user)
+        await self.play_bots(table)
+
+    async def play_bots(self, table: TableId) -> None:
+        """Answer for the seats that the bot plays, as long as the table waits for one of them."""
+        while await self._play_a_bot(table):
+            pass
+
+    async def remind(self, timer: Timer) -> None:
+        """Nudge those the table waits for, and set the next reminder."""
+        async with self.ledger.changing(timer.table) as record:
+            seen = await self.look(timer.table)
+            text = reminder(seen)
+            if record.status is not Status.RUNNING or not text or record.guild is None:
+                await self.store.stop_timer(timer)
+                return
+            hours = (await self.store.guild_settings(record.guild)).remind_after_hours
+            timers: dict[str, float | None] = {timer.kind: None}
+            following = next_reminder(timer.kind)
+            if following and hours:
+                timers[following] = self.clock.now() + hours * 3600
+            await self.ledger.announce(record, text, timers)
+
+    # Looking
+
+    async def redraw(self, table: TableId) -> None:
+        """Ask for all that is shown of a table to be brought up to date, deleted messages included."""
+        async with self.ledger.changing(table) as record:
+            await self.ledger.redraw(record)
+
+    async def look(self, table: TableId) -> Seen:
+        """The table as it is now, frozen ones included: those are seen at the start of their turn."""
+        record = await self.ledger.record(table)
+        game = self.games[record.slug]
+        if record.status in {Status.LOBBY, Status.ABANDONED}:
+            return Seen(record, game, None)
+        row = await self.ledger.row(record)
+        try:
+            turn = self.ledger.played(record, row)
+        except BrokenRecord:
+            turn = open_turn(game, row.number, row.checkpoint)
+            record = replace(record, status=Status.FROZEN)
+        return Seen(record, game, turn, await self._story(record, turn), await self._closed(record))
+
+    async def game_record(self, table: TableId) -> GameRecord:
+        """The whole game with its seed, for whoever wants to check the dice; only once it is over."""
+        record = await self.ledger.record(table)
+        if record.status is not Status.OVER:
+            raise Refusal("The seed is secret until the game is over; then `/verify` checks every die.")
+        turns = tuple(
+            TurnRecord(
+                checkpoint=row.checkpoint, journal=row.journal, told=tuple(event.body for event in row.told)
+            )
+            for row in await self.store.turns(table)
+        )
+        return GameRecord(
+            slug=record.slug,
+            version=record.version,
+            seats=tuple(seat.seat for seat in record.seats),
+            options=record.options,
+            seed=record.seed,
+            turns=turns,
+        )
+
+    def seat_of(self, record: TableRecord, user: UserId) -> Seat:
+        """The user's seat; raises NotSeated."""
+        for seat in record.seats:
+            if seat.user == user:
+                return seat.seat
+        raise NotSeated
+
+    # Inside
+
+    async def _play_a_bot(self, table: TableId) -> bool:
+        async with self.ledger.changing(table) as record:
+            if record.status is not Status.RUNNING:
+                return False
+            turn = await self.ledger.turn(record)
+            bots = [seat.seat for seat in record.seats if seat.user is None]
+            seat = next((seat for seat in turn.position.waits_for() if seat in bots), None)
+            prompt = turn.position.prompt
+            if seat is None or prompt is None:
+                return False
+            game = self.games[record.slug]
+            # A bot's whims are no part of the game's dice, and must be the same again after a crash.
+            whims = Dice(f"{record.seed}/{record.entries}")
+            view = game.view(turn.position.state, seat)
+            chosen = game.advise(view, seat, prompt.topic, prompt.asks[seat], whims)
+            await self._answer(record, turn, seat, chosen, None)
+            return True
+
+    async def _answer(
+        self, record: TableRecord, turn: Turn[Any], seat: Seat, chosen: Choice, user: UserId | None
+    ) -> None:
+        try:
+            turns = play(self.games[record.slug], turn, seat, chosen)
+        except GameError:
+            raise
+        except Exception as error:
+            reference = await self._keep_case(record, turn, seat, chosen)
+            log.exception("a rule failed", extra={"table": record.id, "seat": seat, "case": reference})
+            raise RuleFault(reference) from error
+        await self.ledger.advance(record, turns, Kind.ANSWERED, user, answer=turns[0].journal[-1])
+
+    async def _keep_case(self, record: TableRecord, turn: Turn[Any], seat: Seat, chosen: Choice) -> str:
+        """Keep what led to a mistake of the program, in the database and not in the log: it holds secrets."""
+        reference = secrets.token_hex(4)
+        case = {
+            "slug": record.slug,
+            "version": record.version,
+            "checkpoint": turn.checkpoint,
+            "journal": [asdict(answer) for answer in turn.journal],
+            "answer": {"seat": seat, "chosen": chosen},
+        }
+        await self.store.remember(f"case:{reference}", json.dumps(case))
+        return reference
+
+    async def _seat(self, record: TableRecord, user: UserId, holder: UserId | None, name: str) -> None:
+        if len(record.seats) >= self.games[record.slug].seats[-1]:
+            raise Refusal("All seats of this table are taken.")
+        seat = SeatRecord(SEATS[len(record.seats)], holder, name)
+        await self._write_seats(record, (*record.seats, seat), Kind.JOINED, user)
+
+    async def _write_seats(
+        self, record: TableRecord, seats: tuple[SeatRecord, ...], kind: Kind, user: UserId
+    ) -> None:
+        """Write who sits where. The host's part passes on; a table that everybody has left is closed."""
+        people = [seat.user for seat in seats if seat.user is not None]
+        host = record.host if record.host in people else next(iter(people), record.host)
+        status = record.status if people else Status.ABANDONED
+        await self.ledger.note(replace(record, seats=seats, host=host, status=status), kind, user)
+
+    async def _story(self, record: TableRecord, turn: Turn[Any]) -> tuple[Event, ...]:
+        """The events since the last turn in which a person answered, that turn included."""
+        people = [seat.seat for seat in record.seats if seat.user is not None]
+        load = self.games[record.slug].codec.load_event
+        story: list[Event] = list(turn.position.state.told)
+        for number in range(turn.number - 1, max(-1, turn.number - 1 - TURNS_OF_STORY), -1):
+            row = await self.store.turn(record.id, number)
+            if row is None:
+                break
+            story[:0] = [load(told.body) for told in row.told]
+            if any(answer.seat in people for answer in row.journal):
+                break
+        return tuple(story)
+
+    async def _closed(self, record: TableRecord) -> tuple[Seat, ...]:
+        """The seats whose holders' direct messages are known to be closed."""
+        closed = []
+        for seat in record.seats if self.games[record.slug].has_secrets else ():
+            if seat.user is not None and await self.store.recall(closed_key(seat.user)):
+                closed.append(seat.seat)  # noqa: PERF401 - awaited one after the other
+        return tuple(closed)
+
+
+def closed_key(user: UserId) -> str:
+    """Under which key the store remembers that a user's direct messages are closed."""
+    return f"closed:{user}"
+
+
+def _lettered(seats: tuple[SeatRecord, ...]) -> tuple[SeatRecord, ...]:
+    return tuple(replace(seat, seat=letter) for letter, seat in zip(SEATS, seats, strict=False))
+
+
+def _only_in_lobby(record: TableRecord) -> None:
+    if record.status is not Status.LOBBY:
+        raise Refusal("This game has begun already, or was cancelled.")
+
+
+def _only_host(record: TableRecord, user: UserId) -> None:
+    if user != record.host:
+        raise Refusal(f"Only the host, <@{record.host}>, can do that.")

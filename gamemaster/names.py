@@ -1,0 +1,17 @@
+"""Names come from users: whatever they hold, they stay names."""
+
+import re
+import unicodedata
+
+LONGEST = 32
+
+
+def plain_name(name: str) -> str:
+    """A name in one line without control, direction or other invisible marks, at most 32 characters long."""
+    visible = "".join(mark for mark in name if unicodedata.category(mark)[0] not in "C")
+    return " ".join(visible.split())[:LONGEST].strip() or "Somebody"
+
+
+def in_markdown(name: str) -> str:
+    """A plain name that means nothing but itself in a message."""
+    return re.sub(r"([\\*_`~|>#\[\]()<@:&\-+.!])", r"\\\1", name)

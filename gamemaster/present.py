@@ -1,0 +1,271 @@
+"""Screens: what a table, a seat's private panel and a lobby look like, for all games alike.
+
+All that is shown to the table is made from the onlooker's view and from events that everybody may know; all
+that is shown to a seat is made from that seat's view.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from gamemaster.addresses import Address
+from gamemaster.controls import Question, controls
+from gamemaster.names import in_markdown
+from gamemaster.records import SeatRecord, Status, TableRecord
+from gamemaster.screens import Block, Button, Picture, Row, Screen, Text
+from games.kernel.dice import commitment
+from games.kernel.events import Event
+from games.kernel.game import Game
+from games.kernel.prompts import Ask, Seat
+from games.kernel.turns import Turn
+
+LONGEST_ALT = 1000
+LONGEST_STORY = 1600
+LONGEST_BOARD = 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A table as it is loaded for being looked at; `turn` is None before the start.
+
+    `story` are the events since the last turn of a person. `closed` are seats whose direct messages are.
+    """
+
+    record: TableRecord
+    game: Game[Any, Any]
+    turn: Turn[Any] | None
+    story: tuple[Event, ...] = ()
+    closed: tuple[Seat, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """The game and the number of the table: every message of it begins with this."""
+        return f"{self.game.title} · table #{self.record.id}"
+
+    def holder(self, seat: Seat) -> SeatRecord:
+        """Who sits there."""
+        return next(record for record in self.record.seats if record.seat == seat)
+
+    def name(self, seat: Seat) -> str:
+        """The plain name of a seat's holder, for labels and pictures."""
+        return self.holder(seat).name
+
+    def spoken(self, seat: Seat) -> str:
+        """The name of a seat's holder, for texts."""
+        return in_markdown(self.holder(seat).name)
+
+    def waits_for(self) -> tuple[Seat, ...]:
+        """The seats without whom the table cannot go on."""
+        return self.turn.position.waits_for() if self.turn else ()
+
+
+def lobby_screen(seen: Seen, nonce: str) -> Screen:
+    """A table that waits for players."""
+    record = seen.record
+    least, most = seen.game.seats[0], seen.game.seats[-1]
+    lines = [f"{place}. {_seated(seat)}" for place, seat in enumerate(record.seats, start=1)]
+    options = "\n".join(f"-# {name}: {value}" for name, value in record.options.items())
+    missing = least - len(record.seats)
+    hint = f"{missing} more needed." if missing > 0 else f"<@{record.host}> may start."
+    buttons = (
+        _button(record, "Join", "join", "success"),
+        _button(record, "Leave", "leave"),
+        _button(record, "Add a bot", "addbot"),
+        _button(record, "Start", "start", "primary"),
+        _button(record, "Cancel", "cancel", "danger"),
+    )
+    return Screen(
+        (
+            Text(f"## {seen.title}\n{seen.game.summary}\n{options}".strip()),
+            Text(f"**Players ({len(record.seats)} of {most})**\n" + "\n".join(lines) + f"\n-# {hint}"),
+            Row(buttons),
+            Row(
+                (
+                    _button(record, "Remove a bot", "removebot"),
+                    _button(record, "Rules in short", "rules", nonce=nonce),
+                )
+            ),
+        ),
+        mood="lobby",
+    )
+
+
+def table_screen(seen: Seen, nonce: str) -> Screen:
+    """The table as everybody sees it, with the controls of what is asked in public."""
+    if seen.turn is None or seen.record.status is Status.ABANDONED:
+        return _closed_screen(seen)
+    state = seen.turn.position.state
+    view = seen.game.view(state, None)
+    blocks: list[Block] = [Text(f"## {seen.title}\n{seen.game.words.headline(view, seen.spoken)}")]
+    if seen.story:
+        blocks.append(Text(_story(seen)))
+    blocks.append(picture(seen, view))
+    if state.outcome is not None:
+        blocks.append(Text(_ending(seen)))
+        return Screen((*blocks, Row((_words_button(seen, nonce),))), mood="over")
+    if seen.record.status is Status.FROZEN:
+        blocks.append(
+            Text("This turn was begun under other rules and is stopped. All turns before it stand.")
+        )
+        rewind = _button(seen.record, "Rewind to the start of the turn", "rewind", "danger")
+        return Screen((*blocks, Row((rewind, _words_button(seen, nonce)))), mood="trouble")
+    blocks += _public_questions(seen, view)
+    closed = [seen.spoken(seat) for seat in seen.closed]
+    if closed:
+        whose = " and ".join(closed)
+        blocks.append(Text(f"-# Direct messages to {whose} do not arrive; the button below shows the same."))
+    panel = _button(seen.record, "Your secrets" if seen.game.has_secrets else "Your choices", "panel")
+    blocks.append(Row((panel, _words_button(seen, nonce))))
+    users = (seen.holder(seat).user for seat in seen.waits_for())
+    return Screen(tuple(blocks), pings=tuple(user for user in users if user is not None))
+
+
+def panel_screen(seen: Seen, seat: Seat, picks: Sequence[int] = (), nonce: str = "") -> Screen:
+    """What is for one seat alone: its secrets, and the controls of what it is asked."""
+    blocks: list[Block] = [Text(f"## {seen.title}\nFor {seen.spoken(seat)} alone.")]
+    if seen.turn is not None:
+        view = seen.game.view(seen.turn.position.state, seat)
+        secrets = seen.game.words.secrets(view, seen.spoken)
+        told = [event for event in seen.story if event.known_to and event.reaches(seat)]
+        lines = [seen.game.words.tell(event, seen.spoken) for event in told]
+        blocks += [Text(text) for text in (secrets, _clipped("\n".join(lines), LONGEST_STORY)) if text]
+        ask = seen.turn.position.open_asks().get(seat)
+        if ask is None:
+            blocks.append(Text("Nothing is asked of you right now."))
+        else:
+            blocks += _question(seen, view, ask, picks)
+    return Screen((*blocks, Row((_words_button(seen, nonce),))), mood="private")
+
+
+def words_screen(seen: Seen, seat: Seat | None) -> Screen:
+    """The table in words, as this reader may know it."""
+    if seen.turn is None:
+        return Screen((Text(f"## {seen.title}\nThe game has not begun."),), mood="private")
+    view = seen.game.view(seen.turn.position.state, seat)
+    board = _clipped(seen.game.words.board(view, seen.spoken), LONGEST_BOARD)
+    return Screen((Text(f"## {seen.title}"), Text(board)), mood="private")
+
+
+def picture(seen: Seen, view: Any) -> Picture:  # noqa: ANN401 - each game has a view of its own
+    """The table as a picture of a view, with the same in words."""
+    names = {seat.seat: seat.name for seat in seen.record.seats}
+    alt = _clipped(seen.game.words.board(view, seen.name), LONGEST_ALT)
+    return Picture(seen.game.slug, view, names, alt)
+
+
+def seed_notice(seen: Seen) -> str:
+    """The promise about the dice, given when a game starts."""
+    return (
+        f"**{seen.title}** begins. All dice and cards follow from a secret seed, whose SHA-256 is "
+        f"`{commitment(seen.record.seed)}`. At the end the seed is shown, and `/verify` checks it."
+    )
+
+
+def reminder(seen: Seen) -> str:
+    """A nudge for those the table waits for."""
+    users = [seen.holder(seat).user for seat in seen.waits_for()]
+    mentions = " ".join(f"<@{user}>" for user in users if user is not None)
+    return f"{mentions} **{seen.title}** waits for you." if mentions else ""
+
+
+def _public_questions(seen: Seen, view: Any) -> list[Block]:  # noqa: ANN401
+    assert seen.turn is not None
+    position = seen.turn.position
+    asks = {seat: ask for seat, ask in position.open_asks().items() if not ask.secret}
+    waiting = " ".join(_mention(seen.holder(seat)) for seat in seen.waits_for())
+    blocks: list[Block] = [Text(f"**Waiting for** {waiting}" + _given(seen, view))]
+    if not asks:
+        blocks.append(Text("They are asked in private: press the button below, or look into your messages."))
+        return blocks
+    shown = next((ask for ask in asks.values() if ask.required), next(iter(asks.values())))
+    blocks += _question(seen, view, shown, ())
+    if any(not _same(shown, ask) for ask in asks.values()):
+        blocks.append(Text("-# Others may answer too: the button below shows your own choices."))
+    return blocks
+
+
+def _question(seen: Seen, view: Any, ask: Ask, picks: Sequence[int]) -> list[Block]:  # noqa: ANN401
+    assert seen.turn is not None
+    position = seen.turn.position
+    topic = position.prompt.topic if position.prompt else ""
+    words = seen.game.words
+    question = Question(
+        seen.record.id,
+        seen.turn.address,
+        ask,
+        tuple(words.label(view, option, seen.name) for option in ask.options),
+        tuple(words.group(view, option) for option in ask.options),
+    )
+    return [Text(words.question(view, topic, ask, seen.spoken)), *controls(question, picks)]
+
+
+def _same(one: Ask, other: Ask) -> bool:
+    return (one.options, one.least, one.most, one.ordered) == (
+        other.options,
+        other.least,
+        other.most,
+        other.ordered,
+    )
+
+
+def _given(seen: Seen, view: Any) -> str:  # noqa: ANN401
+    """Who has answered an open question; what they chose, too, where the question is public."""
+    assert seen.turn is not None
+    position = seen.turn.position
+    lines = []
+    for seat, chosen in position.given.items():
+        ask = position.prompt.asks[seat] if position.prompt else None
+        labels = ", ".join(seen.game.words.label(view, option, seen.name) for option in chosen)
+        public = f": {in_markdown(labels)}" if ask and not ask.secret and labels else ""
+        lines.append(f"\n-# {seen.spoken(seat)} has answered{public}")
+    return "".join(lines)
+
+
+def _story(seen: Seen) -> str:
+    told = [seen.game.words.tell(event, seen.spoken) for event in seen.story if event.reaches(None)]
+    kept: list[str] = []
+    for line in reversed(told):
+        if sum(len(other) + 1 for other in kept) + len(line) > LONGEST_STORY:
+            kept.append("…")
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept)) or "The game begins."
+
+
+def _ending(seen: Seen) -> str:
+    assert seen.turn is not None
+    outcome = seen.turn.position.state.outcome
+    winners = ", ".join(seen.spoken(seat) for seat in outcome.winners)
+    scores = ", ".join(f"{seen.spoken(seat)} {points}" for seat, points in outcome.scores.items())
+    lines = [
+        f"### {seen.game.words.ending(outcome, seen.spoken)}",
+        f"**Winners:** {winners}" if winners else "**Nobody wins.**",
+        f"**Points:** {scores}" if scores else "",
+        f"-# The seed of all dice was `{seen.record.seed}`; `/verify` checks it.",
+    ]
+    return "\n".join(line for line in lines if line)
+
+
+def _closed_screen(seen: Seen) -> Screen:
+    return Screen((Text(f"## {seen.title}\nThis table is closed."),), mood="over")
+
+
+def _seated(seat: SeatRecord) -> str:
+    return f"<@{seat.user}>" if seat.user is not None else f"{in_markdown(seat.name)} (played by the bot)"
+
+
+def _mention(seat: SeatRecord) -> str:
+    return f"<@{seat.user}>" if seat.user is not None else in_markdown(seat.name)
+
+
+def _button(record: TableRecord, label: str, verb: str, style: Any = "secondary", nonce: str = "") -> Button:  # noqa: ANN401
+    return Button(label, str(Address(record.id, verb, nonce)), style)
+
+
+def _words_button(seen: Seen, nonce: str) -> Button:
+    # The nonce marks the message, so that one that was sent before a crash can be found again.
+    return _button(seen.record, "Board in words", "words", nonce=nonce)
+
+
+def _clipped(text: str, longest: int) -> str:
+    return text if len(text) <= longest else text[: longest - 1] + "…"

@@ -1,0 +1,152 @@
+"""Text that always fits and never fails, whatever people call themselves."""
+
+import unicodedata
+from functools import cache, lru_cache
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+_FONTS = Path(__file__).parent / "fonts"
+_WARM = "Dosis-ExtraBold.otf"
+_WIDE_COVERAGE = "DejaVuSansCondensed-Bold.ttf"
+_NO_CHARACTER = "\U0010fffd"
+_MISSING = "▯"
+_LONGEST = 64
+_MARKS_PER_LETTER = 2
+
+
+@cache
+def font(size: int, file: str = _WARM) -> ImageFont.FreeTypeFont:
+    """One of our fonts, this many pixels high."""
+    return ImageFont.truetype(_FONTS / file, size)
+
+
+@cache
+def _has(file: str, character: str) -> bool:
+    """Whether the font can draw this character: a font draws all that it lacks in the same way."""
+    probe = font(24, file)
+    missing = probe.getmask(_NO_CHARACTER)
+    mask = probe.getmask(character)
+    return mask.size != missing.size or bytes(mask) != bytes(missing)
+
+
+def drawable(text: str) -> tuple[str, str]:
+    """What we can draw of a text, and the file of the font for it.
+
+    Letters in fancy dress (full width, mathematical) become plain ones; what has no shape is left out, as
+    are towers of accents; a character that no font of ours has becomes a small box.
+    """
+    plain = "".join(
+        " " if character.isspace() else character
+        for character in unicodedata.normalize("NFKC", text[:_LONGEST])
+        if character.isspace() or unicodedata.category(character)[0] != "C"
+    )
+    tidy = " ".join(_without_towers(plain).split())[:_LONGEST] or _MISSING
+    if all(_has(_WARM, character) for character in tidy):
+        return tidy, _WARM
+    known = "".join(_known(character) for character in tidy)
+    return known or _MISSING, _WIDE_COVERAGE
+
+
+def _known(character: str) -> str:
+    if _has(_WIDE_COVERAGE, character):
+        return character
+    return "" if unicodedata.combining(character) else _MISSING
+
+
+def _without_towers(text: str) -> str:
+    kept, marks = [], 0
+    for character in text:
+        marks = marks + 1 if unicodedata.combining(character) else 0
+        if marks <= _MARKS_PER_LETTER:
+            kept.append(character)
+    return "".join(kept)
+
+
+@lru_cache(maxsize=128)
+def label(
+    text: str, colour: str, size: tuple[int, int], letters: tuple[int, int], anchor: str = "m"
+) -> Image.Image:
+    """The text as a transparent picture of exactly this size.
+
+    `letters` are the largest and the smallest height of letters in pixels. The text is written as large as
+    it fits with its words whole, in one line or two, and is cut short where even the smallest letters do
+    not fit. `anchor` is "l" or "m": left or middle.
+    """
+    shown, file = drawable(text)
+    chosen, lines = _fitted(shown, file, size, letters)
+    picture = Image.new("RGBA", size)
+    pen = ImageDraw.Draw(picture)
+    x = 0 if anchor == "l" else size[0] / 2
+    for number, line in enumerate(lines):
+        y = size[1] / 2 + (number - (len(lines) - 1) / 2) * _line_height(chosen)
+        pen.text((x, y), line, font=chosen, fill=colour, anchor=f"{anchor}m")
+    return picture
+
+
+def write(
+    ground: Image.Image,
+    text: str,
+    colour: str,
+    box: tuple[int, int, int, int],
+    letters: tuple[int, int],
+    *,
+    anchor: str = "m",
+) -> None:
+    """Write the text on the ground within a box (left, top, width, height), as `label` does."""
+    left, top, width, height = box
+    words = label(text, colour, (width, height), letters, anchor)
+    ground.paste(words, (left, top), words)
+
+
+def _line_height(letters: ImageFont.FreeTypeFont) -> int:
+    return round(letters.size * 1.08)
+
+
+def _fitted(
+    text: str, file: str, size: tuple[int, int], letters: tuple[int, int]
+) -> tuple[ImageFont.FreeTypeFont, list[str]]:
+    """The largest letters in which the text fits with its words whole; else the smallest, broken anywhere."""
+    (width, height), (largest, smallest) = size, letters
+    for pixels in range(largest, smallest - 1, -1):
+        tried = font(pixels, file)
+        lines = _wrapped(text, tried, width)
+        if len(lines) <= _lines_in(height, tried) and lines == _wrapped_by_words(text, tried, width):
+            return tried, lines
+    room = _lines_in(height, tried)
+    if len(lines) > room:
+        lines = [*lines[: room - 1], _cut_short(lines[room - 1], tried, width)]
+    return tried, lines
+
+
+def _lines_in(height: int, letters: ImageFont.FreeTypeFont) -> int:
+    return min(2, max(1, height // _line_height(letters)))
+
+
+def _wrapped_by_words(text: str, letters: ImageFont.FreeTypeFont, width: int) -> list[str]:
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if letters.getlength(longer) <= width or not lines[-1]:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def _wrapped(text: str, letters: ImageFont.FreeTypeFont, width: int) -> list[str]:
+    """Lines that fit, broken between words where possible and within a word where not."""
+    lines = []
+    for line in _wrapped_by_words(text, letters, width):
+        lines.append("")
+        for character in line:
+            if lines[-1] and letters.getlength(lines[-1] + character) > width:
+                lines.append("")
+            lines[-1] += character
+    return lines
+
+
+def _cut_short(text: str, letters: ImageFont.FreeTypeFont, width: int) -> str:
+    while text and letters.getlength(f"{text}…") > width:
+        text = text[:-1]
+    return f"{text}…"

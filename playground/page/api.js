@@ -1,0 +1,40 @@
+/** Talking with the playground. All addresses are relative: the page lies below a path that is its key. */
+
+async function body(response) {
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Error(answer.error || "The playground stumbled. Its terminal says over what.");
+  return answer;
+}
+
+async function reach(address, options) {
+  let response;
+  try {
+    response = await fetch(address, options);
+  } catch {
+    throw new Error("The playground does not answer. Is it still running?");
+  }
+  return body(response);
+}
+
+export function post(address, data) {
+  return reach(address, {
+    method: "POST", body: JSON.stringify(data), headers: { "Content-Type": "application/json" },
+  });
+}
+
+export const commands = (who, where) => reach(`commands?${new URLSearchParams({ who, where })}`);
+
+/**
+ * Follow what a person sees in a place. `onScene` gets it anew whenever it changes, `onGone` is called where the
+ * person cannot go there, `onState` with true or false as the connection comes and goes. Returns a way to stop.
+ */
+export function follow(who, where, { onScene, onGone, onState }) {
+  const stream = new EventSource(`live?${new URLSearchParams({ who, where })}`);
+  stream.onmessage = (event) => { onState(true); onScene(JSON.parse(event.data)); };
+  stream.addEventListener("gone", () => { console.error("GONE"); stream.close(); onGone(); });
+  stream.onerror = () => {
+    if (stream.readyState === EventSource.CLOSED) { onGone(); return; }
+    onState(false);
+  };
+  return () => stream.close();
+}

@@ -1,0 +1,107 @@
+/** Buttons and select menus, in messages and in forms. */
+
+import { el } from "./dom.js";
+import { names } from "./markdown.js";
+
+const STYLE = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
+const PEOPLE = new Set([5, 7]);
+const PLACES = 8;
+
+/** An emoji of the standard set; one of a server's own has no picture here, so it is named. */
+const emoji = (found) => (found ? (found.id ? `:${found.name}:` : found.name) : "");
+
+/** Do something that takes a while, and show at the control that it is on its way. */
+export async function busy(control, work) {
+  control.setAttribute("aria-busy", "true");
+  try {
+    await work();
+  } finally {
+    control.removeAttribute("aria-busy");
+  }
+}
+
+export function button(component, onPress) {
+  const label = [emoji(component.emoji), component.label].filter(Boolean).join(" ");
+  if (component.style === 5) {
+    return el("a.button.secondary", { href: component.url, target: "_blank", rel: "noopener noreferrer" }, label, " ↗");
+  }
+  const node = el(`button.button.${STYLE[component.style] ?? "secondary"}`, {
+    type: "button", disabled: Boolean(component.disabled),
+  }, label);
+  node.dataset.control = component.custom_id;
+  node.onclick = () => busy(node, () => onPress(component.custom_id));
+  return node;
+}
+
+/** What can be chosen: the bot's own options, or people, or places. */
+export function choices(component) {
+  if (component.options) {
+    return component.options.map((option) => ({
+      value: option.value, label: [emoji(option.emoji), option.label].filter(Boolean).join(" "),
+      description: option.description, chosen: Boolean(option.default),
+    }));
+  }
+  if (PEOPLE.has(component.type)) {
+    return [...names.keys.entries()].map(([key, name]) => ({ value: { person: key }, label: name }));
+  }
+  if (component.type === PLACES) {
+    return [...names.places.entries()].map(([id, name]) => ({ value: { place: id }, label: `#${name}` }));
+  }
+  return [];
+}
+
+/**
+ * A select menu. Where one thing is chosen, choosing it is enough; where several may be, they are numbered in the
+ * order in which they were chosen, and a button says that these are all. `onChoose` gets the values.
+ */
+export function select(component, onChoose) {
+  const least = component.min_values ?? 1;
+  const most = component.max_values ?? 1;
+  const options = choices(component);
+  const picked = options.filter((option) => option.chosen);
+  const head = el("button.select-head", {
+    type: "button", disabled: Boolean(component.disabled), "aria-expanded": "false", "aria-haspopup": "listbox",
+  });
+  head.dataset.control = component.custom_id;
+  const list = el("ul", { role: "listbox", "aria-multiselectable": most > 1 });
+  const done = el("button.button.success", { type: "button" });
+  const panel = el("div.select-panel", { hidden: true }, list, most > 1 ? done : null);
+  const open = (shown) => { panel.hidden = !shown; head.setAttribute("aria-expanded", String(shown)); };
+  const finish = () => { open(false); return busy(head, () => onChoose(picked.map((option) => option.value))); };
+
+  function draw() {
+    const chosen = picked.map((option) => option.label).join(", ");
+    head.replaceChildren(
+      el(chosen ? "span" : "span.placeholder", {}, chosen || component.placeholder || "Choose …"),
+      el("span", { "aria-hidden": "true" }, "▾"));
+    done.replaceChildren(least === most ? `Choose ${picked.length} of ${most}` : `Choose these ${picked.length}`);
+    done.disabled = picked.length < least;
+    list.replaceChildren(...options.map((option) => {
+      const at = picked.indexOf(option);
+      const item = el("button.option", {
+        type: "button", role: "option", "aria-selected": String(at >= 0),
+        disabled: at < 0 && most > 1 && picked.length >= most, onclick: () => take(option),
+      },
+      el("span.tick", { "aria-hidden": "true" }, at < 0 ? "" : most > 1 ? String(at + 1) : "✓"),
+      el("span", {}, el("span", {}, option.label), option.description ? el("small", {}, option.description) : null));
+      return el("li", { role: "presentation" }, item);
+    }));
+  }
+
+  function take(option) {
+    const at = picked.indexOf(option);
+    if (most === 1) picked.splice(0, picked.length, option);
+    else if (at < 0) picked.push(option);
+    else picked.splice(at, 1);
+    draw();
+    if (most === 1) finish();
+    else list.querySelectorAll(".option")[options.indexOf(option)].focus();
+  }
+
+  head.onclick = () => open(panel.hidden);
+  done.onclick = finish;
+  draw();
+  return el("div.select", {
+    onkeydown: (event) => { if (event.key === "Escape" && !panel.hidden) { open(false); head.focus(); event.stopPropagation(); } },
+  }, head, panel);
+}

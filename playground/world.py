@@ -1,0 +1,358 @@
+"""The simulated Discord as the page needs it: live, for several people at a time.
+
+SimCord is made for tests: an action returns when the bot has come to rest, two actions at once are refused,
+and what is to be seen must be asked for. Here people act whenever they like, so `World` puts their actions in
+a row, and tells whoever looks on as soon as anything has changed.
+"""
+
+import asyncio
+import logging
+import re
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import takewhile
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+from simcord import (
+    BackendError,
+    ChannelHandle,
+    Env,
+    GuildHandle,
+    InteractionResult,
+    OptionError,
+    SetupError,
+)
+
+from playground.commands import Command, leaves
+from playground.people import Person, Place, Values, in_words
+
+log = logging.getLogger(__name__)
+
+TOKEN_LIFE = 15 * 60
+"""Seconds for which an answer to an action may be written or changed."""
+GONE = "That is no longer here. Look for the newest message."
+TALK = frozenset(
+    {
+        discord.MessageType.default,
+        discord.MessageType.reply,
+        discord.MessageType.chat_input_command,
+        discord.MessageType.context_menu_command,
+    }
+)
+"""The messages that somebody wrote, as against notices by Discord itself."""
+
+T = TypeVar("T")
+
+
+class RefusedError(Exception):
+    """What a person tried cannot be done. The text says why, to that person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """How much a person has not yet read, and how much of it calls that person by name."""
+
+    unread: int = 0
+    pings: int = 0
+
+    def __add__(self, other: "Mark") -> "Mark":
+        return Mark(self.unread + other.unread, self.pings + other.pings)
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What an action brought at once; all else shows in the places. `modal` is a form to fill in."""
+
+    answered: bool = True
+    modal: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A modal that somebody has open."""
+
+    person: Person
+    place: Place
+    shown: InteractionResult
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """As much of a message as it takes to count it."""
+
+    id: int
+    author: int
+    pinged: frozenset[int]
+
+
+@dataclass
+class Memory:
+    """What has been read from SimCord and is still true, so that looking on is cheap."""
+
+    posts: dict[int, list[Post]] = field(default_factory=dict)
+    timelines: dict[tuple[str, int], list[discord.Message]] = field(default_factory=dict)
+
+    def forget(self, place: int) -> None:
+        """Drop what was read in a place where something has happened since."""
+        self.posts.pop(place, None)
+        for key in [key for key in self.timelines if key[1] == place]:
+            del self.timelines[key]
+
+
+class World:
+    """The server, the people and the bot. `playground.opening` makes it."""
+
+    def __init__(
+        self, env: Env, guild: GuildHandle, channel: ChannelHandle, people: Sequence[Person]
+    ) -> None:
+        self.people = tuple(people)
+        self.server = guild.name
+        self.turn = asyncio.Lock()
+        self.version = 0
+        self._env = env
+        self._channel = channel
+        self._changed = asyncio.Event()
+        self._memory = Memory()
+        self._read: dict[tuple[str, int], int] = {}
+        self._acted: dict[int, float] = {}
+        self._forms: dict[str, Form] = {}
+        self._spoken: dict[int, str] = {}
+        self._files: dict[int, discord.Attachment] = {}
+
+    @property
+    def bot(self) -> discord.ClientUser:
+        """The account of the bot."""
+        user = self._env.bot.user
+        assert user is not None
+        return user
+
+    def person(self, key: str) -> Person:
+        """Find one of the five by key."""
+        for person in self.people:
+            if person.key == key:
+                return person
+        raise RefusedError(f"There is nobody here by the name of {key!r}.")
+
+    def places(self, person: Person) -> list[Place]:
+        """List where this person may be: the channel, its threads, the direct messages with the bot."""
+        threads = (self._thread(handle) for handle in self._channel.threads)
+        return [
+            Place(self._channel.id, "channel", self._channel.name or "", self._channel),
+            *(thread for thread in threads if self._may_read(person, thread)),
+            Place(person.user.dm_channel.id, "dm", self.bot.display_name, person.user.dm_channel),
+        ]
+
+    def place(self, person: Person, where: str) -> Place:
+        """Find a place of this person's by id, or by kind where there is but one: "channel" or "dm"."""
+        for place in self.places(person):
+            if where in {str(place.id), place.kind} - {"thread"}:
+                return place
+        raise RefusedError(f"{person.name} cannot go there, or it is gone.")
+
+    def timeline(self, person: Person, place: Place) -> list[discord.Message]:
+        """List the messages that this person sees in the place, the oldest first."""
+        key = (person.key, place.id)
+        if key not in self._memory.timelines:
+            messages = place.channel.history(viewer=person.at(place))
+            self._memory.timelines[key] = messages
+            self._files |= {file.id: file for message in messages for file in message.attachments}
+        return self._memory.timelines[key]
+
+    def mark(self, person: Person, place: Place) -> Mark:
+        """Count what this person has not yet read in the place."""
+        last = self._read.get((person.key, place.id), 0)
+        new = takewhile(lambda post: post.id > last, reversed(self._posts(place)))
+        others = [post for post in new if post.author != person.id]
+        pings = len(others) if place.kind == "dm" else sum(person.id in post.pinged for post in others)
+        return Mark(len(others), pings)
+
+    def read(self, person: Person, place: Place) -> None:
+        """Note that this person has read all there is in the place."""
+        if posts := self._posts(place):
+            self._read[person.key, place.id] = posts[-1].id
+            self._announce()
+
+    def pinged(self, place: int, message: discord.Message) -> frozenset[int]:
+        """Name those whom a message calls, by id."""
+        # SimCord's queries tell everybody whom a message names; whom of them it pings, only its backend.
+        return frozenset(self._env.backend.get_message(place, message.id).ping_user_ids)
+
+    def spoken(self, message: discord.Message) -> str | None:
+        """Give the command that a message answers, as it was run; None where that is not known."""
+        return self._spoken.get(message.id)
+
+    def file(self, file_id: int) -> discord.Attachment | None:
+        """Find a file that was shown to somebody."""
+        return self._files.get(file_id)
+
+    async def commands(self, person: Person, place: Place) -> list[Command]:
+        """List the commands that the bot registered and that this person may use in the place."""
+        tree = commands_of(self._env.bot)
+        allowed = person.may_run(place)
+        registered = [] if tree is None else await tree.fetch_commands()
+        return [leaf for leaf in leaves(registered) if leaf["name"] in allowed]
+
+    async def change(self, since: int) -> int:
+        """Wait until something is different from what it was at version `since`. Returns the version now."""
+        while self.version == since:
+            await self._changed.wait()
+        return self.version
+
+    def look(self) -> None:
+        """Take note of what the bot has asked of Discord since the last look."""
+        requests = [request for request in self._env.http_requests if request.method != "GET"]
+        # SimCord keeps the record for tests. Nobody else reads it here, and it would grow and grow.
+        self._env.http_requests.clear()
+        for place in {place for request in requests for place in self._touched(request.path)}:
+            self._memory.forget(place)
+        if requests:
+            self._announce()
+
+    async def say(self, person: Person, place: Place, text: str) -> None:
+        """Write a message."""
+        await self._act(place, lambda: person.say(place, text))
+
+    async def click(self, person: Person, place: Place, message_id: int, control: str) -> Reply:
+        """Press a button, named by its custom_id."""
+        message = self._message(person, place, message_id)
+        return await self._interact(
+            person, place, lambda: person.at(place).click(message, custom_id=control), refusal=GONE
+        )
+
+    async def choose(
+        self, person: Person, place: Place, message_id: int, control: str, values: Sequence[object]
+    ) -> Reply:
+        """Choose in a select menu, named by its custom_id."""
+        message = self._message(person, place, message_id)
+        chosen = [person.handle(place, value) for value in values]
+        return await self._interact(
+            person, place, lambda: person.at(place).select(message, chosen, custom_id=control), refusal=GONE
+        )
+
+    async def run(self, person: Person, place: Place, command: str, options: Values) -> Reply:
+        """Run a slash command by its full name, such as "attic new"."""
+        return await self._interact(
+            person,
+            place,
+            lambda: person.run(place, command, options),
+            spoken=in_words(command, options),
+        )
+
+    async def complete(
+        self, person: Person, place: Place, command: str, *, option: str, typed: str, options: Values
+    ) -> list[dict[str, Any]]:
+        """Ask the bot for the choices of an option that is being typed."""
+        choices = await self._act(place, lambda: person.complete(place, command, option, typed, options))
+        return choices or []
+
+    async def submit(self, person: Person, form_id: str, values: Values) -> Reply:
+        """Hand in a form that an action of this person's has opened."""
+        form = self._forms.get(form_id)
+        if form is None or form.person != person:
+            raise RefusedError("That form is closed. Press the button again.")
+        filled = person.handles(form.place, values)
+        actor = person.at(form.place)
+        reply = await self._interact(person, form.place, lambda: actor.submit_modal(form.shown, filled))
+        del self._forms[form_id]
+        return reply
+
+    async def _interact(
+        self,
+        person: Person,
+        place: Place,
+        action: Callable[[], Awaitable[InteractionResult]],
+        *,
+        spoken: str | None = None,
+        refusal: str | None = None,
+    ) -> Reply:
+        result = await self._act(place, action, refusal)
+        if result is None:
+            return Reply()
+        if spoken is not None and (response := result.response) is not None:
+            self._spoken[response.id] = spoken
+            self._happened(place)
+        if (modal := result.modal) is None:
+            return Reply(answered=result.acknowledged)
+        form = secrets.token_urlsafe(9)
+        self._forms[form] = Form(person, place, result)
+        return Reply(modal=modal | {"form": form})
+
+    async def _act(
+        self, place: Place, action: Callable[[], Awaitable[T]], refusal: str | None = None
+    ) -> T | None:
+        """Do one thing at a time. None means that the bot is still at work on it, which shows as it comes."""
+        async with self.turn:
+            loop = asyncio.get_running_loop()
+            self._acted[place.id] = loop.time()
+            # The action itself is done before the loop comes round; the wait after it is for the bot.
+            loop.call_soon(self._happened, place)
+            try:
+                return await action()
+            except TimeoutError:
+                log.info("the bot is still at work")
+                return None
+            except OptionError as error:
+                raise RefusedError(str(error)) from error
+            except (SetupError, BackendError) as error:
+                raise RefusedError(refusal or str(error)) from error
+            finally:
+                self._happened(place)
+
+    def _happened(self, place: Place) -> None:
+        self._memory.forget(place.id)
+        self._announce()
+
+    def _announce(self) -> None:
+        self.version += 1
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    def _touched(self, path: str) -> set[int]:
+        """Name the places that a request of the bot's may have changed.
+
+        An answer to an action is addressed by its token, so it may be wherever somebody acted of late.
+        """
+        if found := re.match(r"/channels/(\d+)", path):
+            return {int(found[1])}
+        now = asyncio.get_running_loop().time()
+        self._acted = {place: when for place, when in self._acted.items() if now - when < TOKEN_LIFE}
+        return set(self._acted)
+
+    def _thread(self, handle: ChannelHandle) -> Place:
+        known = self._env.bot.get_channel(handle.id)
+        archived = isinstance(known, discord.Thread) and known.archived
+        return Place(handle.id, "thread", handle.name or "", handle, archived)
+
+    def _may_read(self, person: Person, thread: Place) -> bool:
+        known = self._env.bot.get_channel(thread.id)
+        if not isinstance(known, discord.Thread) or not known.is_private():
+            return True
+        try:
+            self.timeline(person, thread)
+        except SetupError:
+            return False
+        return True
+
+    def _message(self, person: Person, place: Place, message_id: int) -> discord.Message:
+        for message in self.timeline(person, place):
+            if message.id == message_id:
+                return message
+        raise RefusedError(GONE)
+
+    def _posts(self, place: Place) -> list[Post]:
+        if place.id not in self._memory.posts:
+            self._memory.posts[place.id] = [
+                Post(message.id, message.author.id, self.pinged(place.id, message))
+                for message in place.channel.history()
+                if message.type in TALK
+            ]
+        return self._memory.posts[place.id]
+
+
+def commands_of(bot: discord.Client) -> app_commands.CommandTree[discord.Client] | None:
+    """Give the commands of a bot. A client need not have any, and has no attribute for them then."""
+    tree = getattr(bot, "tree", None)
+    return tree if isinstance(tree, app_commands.CommandTree) else None

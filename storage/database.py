@@ -1,0 +1,163 @@
+"""Opening the file: the lock, the checks, the settings of its two connections."""
+
+import logging
+import sqlite3
+import time
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import aiosqlite
+from aiosqlite import Connection
+
+from storage.lock import ProcessLock
+from storage.refusals import DatabaseRefused, damaged, sqlite_refuses, unwritable
+from storage.versions import MIGRATIONS, migrate, migrations, number, refuse_foreign
+
+log = logging.getLogger(__name__)
+
+OLDEST_SQLITE = (3, 37, 0)
+BUSY_SECONDS = 10.0
+# Checking reads the whole file, so a big one is checked in part: about 600 MB in this time where the file
+# is in memory. `python -m storage check` reads all of it.
+CHECK_SECONDS = 0.25
+CHECK_STRIDE = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """An open file. `writer` is the one connection that writes; `reader` sees only what is committed."""
+
+    path: Path
+    lock: ProcessLock
+    writer: Connection
+    reader: Connection
+    _open: AsyncExitStack
+
+    async def close(self) -> None:
+        """Close both connections, then let another process have the file."""
+        await self._open.aclose()
+
+
+async def open_database(
+    path: Path, *, lock_wait: float, folder: Traversable = MIGRATIONS, check_seconds: float = CHECK_SECONDS
+) -> Database:
+    """Open or create the file; raises DatabaseRefused where it cannot be used as it is.
+
+    `lock_wait` is for how many seconds to wait for another process to let go of it.
+    """
+    path = usable_place(path)
+    async with AsyncExitStack() as stack:
+        lock = ProcessLock(path)
+        await lock.acquire(lock_wait)
+        stack.callback(lock.release)
+        try:
+            writer = await _open_writer(stack, path, folder, check_seconds)
+            reader = await _open_reader(stack, path)
+        except sqlite3.Error as error:
+            raise sqlite_refuses(path, error) from error
+        return Database(path, lock, writer, reader, stack.pop_all())
+
+
+def usable_place(path: Path) -> Path:
+    """The path in full; raises DatabaseRefused where no file can be there. It need not exist."""
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        raise DatabaseRefused(
+            f"SQLite {sqlite3.sqlite_version} is too old: use a Python that brings SQLite 3.37 or newer."
+        )
+    if str(path) in {".", ":memory:"} or str(path).startswith("file:"):
+        raise DatabaseRefused("DATABASE must be the path of a file, such as game-master.sqlite3.")
+    try:
+        path = path.resolve()
+        _refuse_odd_place(path)
+    except OSError as error:
+        raise unwritable(path, error) from error
+    return path
+
+
+def _refuse_odd_place(path: Path) -> None:
+    if not path.parent.is_dir():
+        raise DatabaseRefused(
+            f"There is no folder {path.parent} for the database: create it, or set DATABASE to another path."
+        )
+    if path.exists() and not path.is_file():
+        raise DatabaseRefused(f"{path} is not a file: set DATABASE to the path of a file.")
+    log_of_it = path.with_name(f"{path.name}-wal")
+    if _size(path) == 0 and _size(log_of_it) > 0:
+        # SQLite would throw the log away, and with it the only trace of what was there.
+        raise DatabaseRefused(
+            f"{path} is missing, but its latest changes are in {log_of_it.name}: "
+            "put the database back, or move that file away to begin anew."
+        )
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size if path.exists() else 0
+
+
+async def _open_writer(
+    stack: AsyncExitStack, path: Path, folder: Traversable, check_seconds: float
+) -> Connection:
+    # With this level the sqlite3 module begins a transaction before any write that is outside of one, so
+    # nothing is ever written by a statement alone, even after SQLite has rolled back by itself.
+    db = await aiosqlite.connect(path, timeout=BUSY_SECONDS, isolation_level="IMMEDIATE")
+    stack.push_async_callback(db.close)
+    steps = migrations(folder)
+    refuse_foreign(
+        path,
+        await number(db, "PRAGMA application_id"),
+        await number(db, "PRAGMA user_version"),
+        await number(db, "SELECT count(*) FROM sqlite_schema"),
+        steps[-1].number,
+    )
+    await _check(db, path, check_seconds)
+    await _write_ahead(db, path)
+    await migrate(db, path, steps)
+    # After the migrations: rebuilding a table must not delete what refers to it.
+    await db.execute_fetchall("PRAGMA foreign_keys = ON")
+    return db
+
+
+async def _open_reader(stack: AsyncExitStack, path: Path) -> Connection:
+    db = await aiosqlite.connect(path, timeout=BUSY_SECONDS)
+    stack.push_async_callback(db.close)
+    await db.execute_fetchall("PRAGMA query_only = ON")
+    db.row_factory = sqlite3.Row
+    db.text_factory = text_or_bytes
+    return db
+
+
+async def _write_ahead(db: Connection, path: Path) -> None:
+    ((mode,),) = await db.execute_fetchall("PRAGMA journal_mode = WAL")
+    if mode != "wal":
+        raise DatabaseRefused(
+            f"The disk of {path} does not support SQLite's write-ahead log: set DATABASE to a local disk."
+        )
+    # What a commit has returned from outlives a power cut, too.
+    await db.execute_fetchall("PRAGMA synchronous = FULL")
+
+
+async def _check(db: Connection, path: Path, seconds: float) -> None:
+    """Look for damage for so long; a file that takes longer is opened with the rest unread."""
+    deadline = time.monotonic() + seconds
+    await db.set_progress_handler(lambda: time.monotonic() > deadline, CHECK_STRIDE)
+    try:
+        ((finding,),) = await db.execute_fetchall("PRAGMA quick_check(1)")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        log.info("%s is big and was checked in part; `python -m storage check` reads all of it", path)
+        return
+    finally:
+        await db.set_progress_handler(lambda: 0, 0)
+    if finding != "ok":
+        raise damaged(path, str(finding))
+
+
+def text_or_bytes(stored: bytes) -> str | bytes:
+    """Text as it was stored. Bytes that are no text are left for the reader of the row to refuse."""
+    try:
+        return stored.decode()
+    except UnicodeDecodeError:
+        return stored

@@ -1,0 +1,1 @@
+"""The schema as numbered steps of SQL: a file that has been released is never changed, only followed."""
