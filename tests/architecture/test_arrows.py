@@ -52,8 +52,7 @@ THIRD_PARTY_IN_GAMES = {"pydantic"}
 def rule_for(module: str) -> tuple[str, ...]:
     """The patterns of what this module may import of the project."""
     parts = module.split(".")
-    in_a_game = parts[0] == "games" and len(parts) > 1 and (ROOT / "games" / parts[1]).is_dir()
-    if in_a_game and parts[1] != "kernel":
+    if parts[0] == "games" and len(parts) > 1 and parts[1] not in {"kernel", "registry", "__main__"}:
         shares = parts[1].startswith("horrified_")
         patterns = ARROWS["games.horrified_" if shares else "games."]
         return tuple(pattern.replace("{game}", rf"games\.{parts[1]}") for pattern in patterns)
