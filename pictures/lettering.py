@@ -63,18 +63,18 @@ def _without_towers(text: str) -> str:
     return "".join(kept)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=512)
 def label(
-    text: str, colour: str, size: tuple[int, int], letters: tuple[int, int], anchor: str = "m"
+    text: str, colour: str, size: tuple[int, int], letters: tuple[int, int], anchor: str = "m", most: int = 2
 ) -> Image.Image:
     """The text as a transparent picture of exactly this size.
 
     `letters` are the largest and the smallest height of letters in pixels. The text is written as large as
-    it fits with its words whole, in one line or two, and is cut short where even the smallest letters do
-    not fit. `anchor` is "l" or "m": left or middle.
+    it fits with its words whole, in `most` lines at most, and is cut short where even the smallest letters
+    do not fit. `anchor` is "l" or "m": left or middle.
     """
     shown, file = drawable(text)
-    chosen, lines = _fitted(shown, file, size, letters)
+    chosen, lines = _fitted(shown, file, size, letters, most)
     picture = Image.new("RGBA", size)
     pen = ImageDraw.Draw(picture)
     x = 0 if anchor == "l" else size[0] / 2
@@ -92,10 +92,11 @@ def write(
     letters: tuple[int, int],
     *,
     anchor: str = "m",
+    most: int = 2,
 ) -> None:
     """Write the text on the ground within a box (left, top, width, height), as `label` does."""
     left, top, width, height = box
-    words = label(text, colour, (width, height), letters, anchor)
+    words = label(text, colour, (width, height), letters, anchor, most)
     ground.paste(words, (left, top), words)
 
 
@@ -104,23 +105,23 @@ def _line_height(letters: ImageFont.FreeTypeFont) -> int:
 
 
 def _fitted(
-    text: str, file: str, size: tuple[int, int], letters: tuple[int, int]
+    text: str, file: str, size: tuple[int, int], letters: tuple[int, int], most: int
 ) -> tuple[ImageFont.FreeTypeFont, list[str]]:
     """The largest letters in which the text fits with its words whole; else the smallest, broken anywhere."""
     (width, height), (largest, smallest) = size, letters
     for pixels in range(largest, smallest - 1, -1):
         tried = font(pixels, file)
         lines = _wrapped(text, tried, width)
-        if len(lines) <= _lines_in(height, tried) and lines == _wrapped_by_words(text, tried, width):
+        if len(lines) <= _lines_in(height, tried, most) and lines == _wrapped_by_words(text, tried, width):
             return tried, lines
-    room = _lines_in(height, tried)
+    room = _lines_in(height, tried, most)
     if len(lines) > room:
         lines = [*lines[: room - 1], _cut_short(lines[room - 1], tried, width)]
     return tried, lines
 
 
-def _lines_in(height: int, letters: ImageFont.FreeTypeFont) -> int:
-    return min(2, max(1, height // _line_height(letters)))
+def _lines_in(height: int, letters: ImageFont.FreeTypeFont, most: int) -> int:
+    return min(most, max(1, height // _line_height(letters)))
 
 
 def _wrapped_by_words(text: str, letters: ImageFont.FreeTypeFont, width: int) -> list[str]:

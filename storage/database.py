@@ -1,6 +1,7 @@
 """Opening the file: the lock, the checks, the settings of its two connections."""
 
 import logging
+import math
 import sqlite3
 import time
 from contextlib import AsyncExitStack
@@ -19,10 +20,12 @@ log = logging.getLogger(__name__)
 
 OLDEST_SQLITE = (3, 37, 0)
 BUSY_SECONDS = 10.0
-# Checking reads the whole file, so a big one is checked in part: about 600 MB in this time where the file
-# is in memory. `python -m storage check` reads all of it.
-CHECK_SECONDS = 0.25
+# Checking reads the whole file, so that a big one is checked in part, lest the start take longer with each
+# game: in this time about 250 MB that are in memory. `python -m storage check` reads all of it.
+CHECKED_WHOLE = 16 * 2**20
+CHECK_SECONDS = 0.1
 CHECK_STRIDE = 1000
+SMALLEST_PAGE = 512
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +43,7 @@ class Database:
         await self._open.aclose()
 
 
-async def open_database(
-    path: Path, *, lock_wait: float, folder: Traversable = MIGRATIONS, check_seconds: float = CHECK_SECONDS
-) -> Database:
+async def open_database(path: Path, *, lock_wait: float, folder: Traversable = MIGRATIONS) -> Database:
     """Open or create the file; raises DatabaseRefused where it cannot be used as it is.
 
     `lock_wait` is for how many seconds to wait for another process to let go of it.
@@ -52,8 +53,9 @@ async def open_database(
         lock = ProcessLock(path)
         await lock.acquire(lock_wait)
         stack.callback(lock.release)
+        _refuse_orphaned_log(path)
         try:
-            writer = await _open_writer(stack, path, folder, check_seconds)
+            writer = await _open_writer(stack, path, folder)
             reader = await _open_reader(stack, path)
         except sqlite3.Error as error:
             raise sqlite_refuses(path, error) from error
@@ -83,22 +85,24 @@ def _refuse_odd_place(path: Path) -> None:
         )
     if path.exists() and not path.is_file():
         raise DatabaseRefused(f"{path} is not a file: set DATABASE to the path of a file.")
+
+
+def _refuse_orphaned_log(path: Path) -> None:
     log_of_it = path.with_name(f"{path.name}-wal")
-    if _size(path) == 0 and _size(log_of_it) > 0:
+    if size_of(path) < SMALLEST_PAGE and size_of(log_of_it) > 0:
         # SQLite would throw the log away, and with it the only trace of what was there.
         raise DatabaseRefused(
-            f"{path} is missing, but its latest changes are in {log_of_it.name}: "
+            f"{path} is missing or empty, but its latest changes are in {log_of_it.name}: "
             "put the database back, or move that file away to begin anew."
         )
 
 
-def _size(path: Path) -> int:
+def size_of(path: Path) -> int:
+    """Bytes; none where there is no such file."""
     return path.stat().st_size if path.exists() else 0
 
 
-async def _open_writer(
-    stack: AsyncExitStack, path: Path, folder: Traversable, check_seconds: float
-) -> Connection:
+async def _open_writer(stack: AsyncExitStack, path: Path, folder: Traversable) -> Connection:
     # With this level the sqlite3 module begins a transaction before any write that is outside of one, so
     # nothing is ever written by a statement alone, even after SQLite has rolled back by itself.
     db = await aiosqlite.connect(path, timeout=BUSY_SECONDS, isolation_level="IMMEDIATE")
@@ -111,7 +115,7 @@ async def _open_writer(
         await number(db, "SELECT count(*) FROM sqlite_schema"),
         steps[-1].number,
     )
-    await _check(db, path, check_seconds)
+    await _check(db, path)
     await _write_ahead(db, path)
     await migrate(db, path, steps)
     # After the migrations: rebuilding a table must not delete what refers to it.
@@ -138,8 +142,9 @@ async def _write_ahead(db: Connection, path: Path) -> None:
     await db.execute_fetchall("PRAGMA synchronous = FULL")
 
 
-async def _check(db: Connection, path: Path, seconds: float) -> None:
-    """Look for damage for so long; a file that takes longer is opened with the rest unread."""
+async def _check(db: Connection, path: Path) -> None:
+    """Look for damage; a big file is opened with the rest unread when the time is over."""
+    seconds = math.inf if size_of(path) <= CHECKED_WHOLE else CHECK_SECONDS
     deadline = time.monotonic() + seconds
     await db.set_progress_handler(lambda: time.monotonic() > deadline, CHECK_STRIDE)
     try:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from storage import queries
-from storage.database import Database
+from storage.database import Database, size_of
 from storage.ephemeral import disk_looks_ephemeral
 from storage.versions import number
 
@@ -45,5 +45,4 @@ async def examine(database: Database) -> Health:
 
 def file_size(path: Path) -> int:
     """The bytes of a database and of its write-ahead log."""
-    parts = (path, path.with_name(f"{path.name}-wal"))
-    return sum(part.stat().st_size for part in parts if part.exists())
+    return size_of(path) + size_of(path.with_name(f"{path.name}-wal"))

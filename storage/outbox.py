@@ -9,10 +9,10 @@ from storage.rows import SEATS
 NONCE_BYTES = 12  # as hexadecimal one less than the 25 characters that Discord takes
 
 TRIED = "UPDATE deliveries SET tries = tries + 1, tried_at = ? WHERE id = ?"
-PUT_OFF = "UPDATE deliveries SET due = ? WHERE id = ? AND wanted = ? AND body = ?"
+PUT_OFF = "UPDATE deliveries SET due = ? WHERE id = ? AND wanted <= ?"
 SET_DELIVERY_ASIDE = "UPDATE deliveries SET due = NULL WHERE id = ?"
 
-DELIVERED = "DELETE FROM deliveries WHERE id = ? AND wanted = ? AND body = ?"
+DELIVERED = "DELETE FROM deliveries WHERE id = ? AND wanted <= ?"
 WANTED_AGAIN = "UPDATE deliveries SET nonce = ?, tries = 0, tried_at = NULL WHERE id = ?"
 SHOWN = """
     INSERT INTO messages (table_id, purpose, seat, channel, message, shown, turn, waited)
@@ -34,15 +34,15 @@ def tried(delivery: Delivery, at: float) -> Rows:
 
 def put_off(delivery: Delivery, due: float) -> Rows:
     """Another time, unless a later change wants it now."""
-    return {PUT_OFF: [(due, delivery.id, delivery.wanted, delivery.body)]}
+    return {PUT_OFF: [(due, delivery.id, delivery.wanted)]}
 
 
 def delivered(delivery: Delivery, message: Message | None) -> Rows:
-    """Done, and this is its message. What a later change wants gets a nonce of its own."""
+    """Done, and this is its message. What more is wanted than was shown gets a nonce of its own."""
     keeps = message is not None and message.purpose is not Purpose.NOTICE
     return {
         SHOWN: [_message_row(message)] if message and keeps else [],
-        DELIVERED: [(delivery.id, delivery.wanted, delivery.body)],
+        DELIVERED: [(delivery.id, delivery.wanted)],
         WANTED_AGAIN: [(secrets.token_hex(NONCE_BYTES), delivery.id)],
     }
 

@@ -21,13 +21,14 @@ TABLES_IN = f"""{TABLES}
 """  # noqa: S608 - put together of constants
 
 # What is taken back at an earlier turn takes back all answers of the later ones, which are played anew.
+# The indexes are named, as SQLite would rather read the table's whole log in order.
 TURNS = """
     SELECT number, table_id AS "table", answers, checkpoint,
            (SELECT json_group_array(json_object('kind', kind, 'answer', answer))
-            FROM (SELECT kind, answer FROM entries
+            FROM (SELECT kind, answer FROM entries INDEXED BY entries_of_turn
                   WHERE table_id = turns.table_id AND turn = turns.number
                     AND kind IN ('answered', 'undone', 'rewound')
-                    AND nth > coalesce((SELECT max(nth) FROM entries
+                    AND nth > coalesce((SELECT max(nth) FROM entries INDEXED BY entries_taking_back
                                         WHERE table_id = turns.table_id AND turn < turns.number
                                           AND kind IN ('undone', 'rewound')), -1)
                   ORDER BY nth)) AS lines,

@@ -1,5 +1,6 @@
 """Backing up, restoring and checking a database from outside of the bot."""
 
+import logging
 import os
 import shutil
 import sqlite3
@@ -9,10 +10,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from storage.copies import BadCopy, connect, copy_database, flaws, write_through
-from storage.database import usable_place
+from storage.database import SMALLEST_PAGE, size_of, usable_place
 from storage.lock import ProcessLock
 from storage.refusals import DatabaseRefused, not_ours, sqlite_refuses, unwritable
 from storage.versions import migrations, refuse_foreign
+
+log = logging.getLogger(__name__)
 
 
 def backup(database: Path, target: Path | None) -> Path:
@@ -55,7 +58,7 @@ def _put_in_place(source: Path, database: Path) -> Path | None:
     staged = database.with_name(f".{database.name}.restoring")
     try:
         _copy(source, staged)
-        kept = _keep(database) if database.exists() else None
+        kept = _keep(database)
         staged.replace(database)
         write_through(database.parent)
         return kept
@@ -91,29 +94,44 @@ def _copy(source: Path, target: Path) -> None:
         copy_database(source, target)
     except BadCopy as error:
         raise DatabaseRefused(f"{error}: find out more with `python -m storage check`.") from error
-    except sqlite3.Error as error:
+    except sqlite3.OperationalError as error:
         raise sqlite_refuses(target, error) from error
+    except sqlite3.DatabaseError as error:
+        raise sqlite_refuses(source, error) from error
     except OSError as error:
         raise unwritable(target, error) from error
 
 
-def _keep(database: Path) -> Path:
+def _keep(database: Path) -> Path | None:
     """Give the file another name beside its own, so that at no moment there is none of its own name."""
-    try:
-        with closing(connect(database)) as connection:
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-    except sqlite3.Error:
-        pass  # It is damaged, which may be why it is replaced; its log is kept with it.
     kept = database.with_name(f"{database.name}.replaced-{_stamp()}")
-    try:
-        os.link(database, kept)
-    except OSError:
-        shutil.copy2(database, kept)  # This disk has no links.
+    if there_is_one := database.exists():
+        _empty_log(database)
+        _link(database, kept)
+    # A log that is left belongs to the old file: SQLite would play it into the new one.
     for part in ("-wal", "-shm"):
         beside = database.with_name(database.name + part)
         if beside.exists():
             beside.rename(kept.with_name(kept.name + part))
-    return kept
+    return kept if there_is_one else None
+
+
+def _link(database: Path, kept: Path) -> None:
+    try:
+        os.link(database, kept)
+    except OSError:
+        shutil.copy2(database, kept)  # This disk has no links.
+
+
+def _empty_log(database: Path) -> None:
+    """Move the latest changes into the file itself; of one that is damaged the log is left beside it."""
+    if size_of(database) < SMALLEST_PAGE:
+        return  # SQLite would take it for a new one, and throw the log away.
+    try:
+        with closing(connect(database)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    except sqlite3.Error as error:
+        log.warning("%s cannot be read: its log is kept with it (%s)", database, error)
 
 
 def _number(connection: sqlite3.Connection, query: str) -> int:

@@ -102,10 +102,9 @@ class Outlook:
                 return max(
                     (self.standing(other) for other in self._portals(place)), default=self.standing(place)
                 )
-            case "key" | "power":
-                return max(self.finds[place], self.standing(place))
             case _:
-                return max(self.finds[place] if tile is None else 0.0, self.standing(place))
+                lies_open = tile is None or tile.effect is not None
+                return max(self.finds[place] if lies_open else 0.0, self.standing(place))
 
     def _within_two(self, place: TileId) -> list[TileId]:
         near = [tile for tile in NEIGHBOURS[place] if tile in self.tiles]
@@ -131,7 +130,7 @@ class Outlook:
 
     def _hope(self) -> float:
         """What a tile that nobody has seen is likely to bear."""
-        hidden = sum(_may_bear_token(tile) and not tile.holds for tile in self.tiles.values())
+        hidden = sum(_may_bear_token(tile) for tile in self.tiles.values())
         if not hidden:
             return 0.0
         seen = [tile.holds for tile in self.tiles.values() if tile.holds]

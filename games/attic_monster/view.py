@@ -17,7 +17,7 @@ class TileView:
     `row` counts from the Mansion (0) to Start (9), `column` from 0 to 6; neighbours in a row are two columns
     apart and each row is shifted by one, like bricks. `holds` is the token on it, face up or down: "key" and
     a design, or "power" and a colour, as in "key:bat" and "power:red". `turned` tells whether it has ever
-    been face up; what it showed is for the players to remember (RULINGS.md, 22).
+    been face up, which no picture shows: that is for the players to remember (RULINGS.md, 22).
     """
 
     id: TileId

@@ -338,7 +338,7 @@ def _people(seats: Sequence[str], names: Names) -> str:
 
 
 def _dice(symbols: Sequence[Symbol]) -> str:
-    return " and ".join(SYMBOLS[symbol] for symbol in symbols)
+    return " and ".join(f"“{SYMBOLS[symbol]}”" for symbol in symbols)
 
 
 def _face(effect: Effect, token: str | None) -> str:

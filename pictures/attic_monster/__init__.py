@@ -45,7 +45,7 @@ def _draw_tile(picture: Image.Image, tile: TileView) -> None:
     if tile.effect:
         put(picture, tiles.face(tile.area, tile.effect, tile.token, tile.arrow), x, y)
     else:
-        put(picture, tiles.back(tile.area, turned=tile.turned), x, y)
+        put(picture, tiles.back(tile.area), x, y)
     left, top = x - layout.TILE_WIDTH / 2, y - layout.TILE_HEIGHT / 2
     plate = tiles.id_plate("Start" if tile.id == START else tile.id)
     put(picture, plate, left + 3 + plate.width / 2, top + 3 + plate.height / 2)

@@ -3,10 +3,11 @@
 The designs of keys and rooms and the signs of the effects are told apart by their shapes alone.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from games.attic_monster.board import Direction
 from pictures.canvas import Point, Sketch, arc, oval, panel, star, symmetric
+from pictures.motifs import dashed
 from pictures.palette import (
     AMBER,
     BLOOD,
@@ -157,14 +158,6 @@ def crystal_print(sketch: Sketch, token: str) -> None:
     sketch.write(0, 1, token[:1].upper(), 34, colour)
 
 
-def dashed(sketch: Sketch, corners: Sequence[Point], colour: str, width: float) -> None:
-    """An outline of dashes, two to each side."""
-    for (ax, ay), (bx, by) in zip(corners, [*corners[1:], corners[0]], strict=True):
-        for start, end in ((0.05, 0.35), (0.6, 0.9)):
-            ends = [(ax + (bx - ax) * share, ay + (by - ay) * share) for share in (start, end)]
-            sketch.line(ends, colour, width)
-
-
 def turn_arrow(sketch: Sketch, colour: str) -> None:
     """Two arrows that chase each other: turn a tile over."""
     for turn in (0, 180):
@@ -202,21 +195,6 @@ def catapult(sketch: Sketch, arrow: Direction | None) -> None:
     pointer.fill("M-40 -11 L6 -11 L6 -31 L49 0 L6 31 L6 11 L-40 11 Z", BLOOD, INK, 4)
     pointer.disc(-32, 0, 15, WOOD)
     pointer.disc(-32, 0, 9, STEEL)
-
-
-def trap(sketch: Sketch) -> None:
-    """Iron jaws that are about to snap."""
-    sketch.fill(oval(0, 0, 42, 34), INK)
-    for turn in (0, 180):
-        jaw = sketch.at(0, 0, turn=turn)
-        teeth = [(x, y) for left in (44, 22, 0, -22) for x, y in ((left, -22), (left - 11, -3))]
-        jaw.fill(
-            [*arc(0, -10, 48, 36, (180, 360)), (46, -22), *teeth, (-46, -22)], lighter(STEEL, 0.35), INK, 4
-        )
-        jaw.fill([*arc(0, -10, 48, 36, (184, 356)), *arc(0, -13, 42, 20, (352, 188))], darker(STEEL, 0.1))
-    for x in (-46, 46):
-        sketch.disc(x, 0, 10, INK)
-        sketch.disc(x, 0, 5, GOLD)
 
 
 def portal(sketch: Sketch) -> None:
@@ -262,19 +240,6 @@ def die_sign(sketch: Sketch, symbol: str) -> None:
         case _:
             for turn in (45, 135):
                 sketch.at(0, 0, turn=turn).fill(panel(-42, -8, 84, 16, 7), darker(STEEL, 0.2))
-
-
-def eye(sketch: Sketch) -> None:
-    """An eye: this has been seen."""
-    sketch.fill("M-50 0 Q0 -58 50 0 Q0 58 -50 0 Z", CREAM, INK, 9)
-    sketch.disc(0, 0, 17, INK)
-    sketch.disc(5, -5, 6, CREAM)
-
-
-def fir(sketch: Sketch, colour: str) -> None:
-    """A tree of the forest."""
-    half = "M0 -44 L-18 -16 L-10 -16 L-26 8 L-14 8 L-32 32 L-5 32 L-5 42 L0 42"
-    sketch.fill(symmetric(half), colour)
 
 
 def tombstone(sketch: Sketch, colour: str) -> None:

@@ -7,6 +7,7 @@ from PIL import Image
 from games.attic_monster.content import Symbol
 from pictures.attic_monster import emblems
 from pictures.canvas import Point, Sketch, oval, panel, symmetric
+from pictures.motifs import dashed
 from pictures.palette import (
     CREAM,
     GOLD,
@@ -97,7 +98,7 @@ def crystal_slot(size: int, *, lost: bool) -> Image.Image:
     """The place on the shelf for a crystal that is still out there, or that the Monster has."""
     sketch = Sketch.centred(size, size, 112)
     outline = symmetric("M0 -44 L-38 -22 L-38 22 L0 44")
-    emblems.dashed(sketch, outline, darker(WOOD, 0.5) if lost else PAPER_EDGE, 6)
+    dashed(sketch, outline, darker(WOOD, 0.5) if lost else PAPER_EDGE, 6)
     if lost:
         _cross_out(sketch.at(0, 0, 0.8), ROSE)
     return sketch.picture()

@@ -33,7 +33,7 @@ def _sprites() -> Iterator[Image.Image]:
     for kind in box().faces:
         yield tiles.face(kind.area, kind.effect, kind.token, None)
     for area in get_args(Area):
-        yield tiles.back(area, turned=True)
+        yield tiles.back(area)
     for effect in get_args(Effect):
         yield tiles.given(effect, None, 48, double=True)
         yield tiles.face("forest", effect, None, "NE")

@@ -6,8 +6,9 @@ from math import sin
 from PIL import Image
 
 from pictures.attic_monster import layout
-from pictures.attic_monster.emblems import fir, tombstone
+from pictures.attic_monster.emblems import tombstone
 from pictures.canvas import Point, Shape, Sketch, arc, oval, panel, star, symmetric
+from pictures.motifs import fir
 from pictures.palette import (
     AMBER,
     CREAM,

@@ -9,6 +9,7 @@ from games.attic_monster.content import Area, Effect
 from pictures.attic_monster import emblems
 from pictures.attic_monster.layout import TILE_HEIGHT, TILE_WIDTH
 from pictures.canvas import Sketch, arc, panel
+from pictures.motifs import fir, trap
 from pictures.palette import (
     BLOOD,
     CREAM,
@@ -38,11 +39,8 @@ _GROUNDS: dict[Area, str] = {
 
 
 @cache
-def back(area: Area, *, turned: bool) -> Image.Image:
-    """A tile that lies face down; each stack has its own drawing.
-
-    An eye marks one that has been face up before: who remembers what it showed?
-    """
+def back(area: Area) -> Image.Image:
+    """A tile that lies face down; each stack has its own drawing."""
     sketch = Sketch.blank(TILE_WIDTH, TILE_HEIGHT)
     _card(sketch, _GROUNDS[area], darker(_GROUNDS[area], 0.4))
     match area:
@@ -52,8 +50,6 @@ def back(area: Area, *, turned: bool) -> Image.Image:
             _tombstones(sketch)
         case _:
             _firs(sketch)
-    if turned:
-        emblems.eye(sketch.at(25, 67, 0.36))
     return sketch.picture()
 
 
@@ -126,7 +122,7 @@ def draw_effect(sketch: Sketch, effect: Effect, token: str | None, arrow: Direct
         case "catapult":
             emblems.catapult(sketch, arrow)
         case "trap":
-            emblems.trap(sketch)
+            trap(sketch)
         case "portal":
             emblems.portal(sketch)
         case _:
@@ -167,7 +163,7 @@ def _corner(sketch: Sketch, area: Area) -> None:
             for x, y in ((-16, 10), (16, 10), (0, -14)):
                 corner.fill(panel(x - 15, y - 10, 29, 20, 8), colour)
         case "forest":
-            emblems.fir(corner, colour)
+            fir(corner, colour)
         case _:
             pass
 
@@ -175,10 +171,10 @@ def _corner(sketch: Sketch, area: Area) -> None:
 def _firs(sketch: Sketch) -> None:
     ground = _GROUNDS["forest"]
     for x, y, size in ((62, 46, 0.72), (148, 46, 0.72), (172, 54, 0.6), (40, 56, 0.6)):
-        emblems.fir(sketch.at(x, y, size), mix(ground, PINE, 0.5))
+        fir(sketch.at(x, y, size), mix(ground, PINE, 0.5))
     for x, y, size in ((84, 48, 0.86), (128, 50, 0.8)):
-        emblems.fir(sketch.at(x, y, size), darker(PINE, 0.25))
-    emblems.fir(sketch.at(106, 47, 0.98), lighter(ground, 0.14))
+        fir(sketch.at(x, y, size), darker(PINE, 0.25))
+    fir(sketch.at(106, 47, 0.98), lighter(ground, 0.14))
 
 
 def _tombstones(sketch: Sketch) -> None:

@@ -145,11 +145,11 @@ def test_in_hard_mode_the_label_of_a_trap_warns() -> None:
         ),
         (
             MonsterStruck(seat="ann", symbols=("none", "flip"), left=2),
-            "Ann rolls X and Flip: 1 hit. Strength left: 2.",
+            "Ann rolls “X” and “Flip”: 1 hit. Strength left: 2.",
         ),
         (
             MonsterStruck(seat="ann", symbols=("none", "none"), left=2),
-            "Ann rolls X and X: 0 hits. Strength left: 2.",
+            "Ann rolls “X” and “X”: 0 hits. Strength left: 2.",
         ),
         (
             TileTurnedDown(seat="ann", tile="I2", freed=("bob", "cid", "dee")),
@@ -207,7 +207,9 @@ def test_a_stuck_player_is_told_so() -> None:
     play = Scene("ann", "bob").ghost("ann", "I2").up("I2", "trap").rolling("flip", "move")
     (ask,) = play.run.position().open_asks().values()
     question = WORDS.question(view_of(play.state, "ann"), "act", ask, str.title)
-    assert question == "What do you do with Flip and Move? You are stuck: you can turn tiles, but not move."
+    assert (
+        question == "What do you do with “Flip” and “Move”? You are stuck: you can turn tiles, but not move."
+    )
 
 
 def test_the_board_in_words_names_all_that_lies_there() -> None:

@@ -1,0 +1,1 @@
+"""The store: what is written is there, whatever happens."""
