@@ -3,10 +3,13 @@
 from typing import Any
 
 from games.attic_monster.game import AtticMonster
+from games.gregory.game import Gregory
+from games.horrified_american.game import HorrifiedAmerican
 from games.kernel.errors import UnknownGame
 from games.kernel.game import Game
+from games.monster_slaughter.game import MonsterSlaughter
 
-GAMES: tuple[Game[Any, Any], ...] = (AtticMonster(),)
+GAMES: tuple[Game[Any, Any], ...] = (AtticMonster(), MonsterSlaughter(), HorrifiedAmerican(), Gregory())
 
 
 def game_of(slug: str) -> Game[Any, Any]:

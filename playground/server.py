@@ -206,17 +206,17 @@ class Server:
 
     async def live(self, request: web.Request) -> web.StreamResponse:
         """Tell a person what there is to see in a place, now and whenever it changes."""
-        person, place = self._spot(request)
+        spot = _spot(request)
         stream = web.StreamResponse(headers=HEADERS | {"Content-Type": "text/event-stream"})
         await stream.prepare(request)
         with contextlib.suppress(ConnectionError):
-            async for event in self._events(person, place):
+            async for event in self._events(spot):
                 await stream.write(event)
         return stream
 
     async def commands(self, request: web.Request) -> web.Response:
         """List the commands that a person may use in a place."""
-        return _json({"commands": await self.world.commands(*self._spot(request))})
+        return _json({"commands": await self.world.commands(*_spot(request).find(self.world))})
 
     async def file(self, request: web.Request) -> web.Response:
         """Give a file. Only pictures are shown; all else is for saving, whatever it says it is."""
@@ -247,15 +247,11 @@ class Server:
         )
         return _json({"choices": choices})
 
-    def _spot(self, request: web.Request) -> tuple[Person, Place]:
-        query = request.query
-        return Said(who=query.get("who", ""), where=query.get("where", "")).find(self.world)
-
-    async def _events(self, person: Person, place: Place) -> AsyncIterator[bytes]:
+    async def _events(self, spot: Said) -> AsyncIterator[bytes]:
         told, version = "", self.world.version
         while not self._closing.is_set():
             try:
-                now = json.dumps(scene(self.world, person, self.world.place(person, str(place.id))))
+                now = json.dumps(scene(self.world, *spot.find(self.world)))
             except RefusedError:
                 yield b"event: gone\ndata:\n\n"
                 return
@@ -317,6 +313,10 @@ async def serve(world: World, port: int) -> AsyncIterator[str]:
 async def nothing(_request: web.Request) -> web.Response:
     """Give no picture for the tab, where a browser would ask for one again and again."""
     return web.Response(status=204, headers=HEADERS)
+
+
+def _spot(request: web.Request) -> Said:
+    return Said(who=request.query.get("who", ""), where=request.query.get("where", ""))
 
 
 def _static(name: str) -> web.Response:

@@ -24,17 +24,25 @@ export function post(address, data) {
 
 export const commands = (who, where) => reach(`commands?${new URLSearchParams({ who, where })}`);
 
+const PATIENCE = 2000;
+
 /**
  * Follow what a person sees in a place. `onScene` gets it anew whenever it changes, `onGone` is called where the
  * person cannot go there, `onState` with true or false as the connection comes and goes. Returns a way to stop.
  */
 export function follow(who, where, { onScene, onGone, onState }) {
-  const stream = new EventSource(`live?${new URLSearchParams({ who, where })}`);
-  stream.onmessage = (event) => { onState(true); onScene(JSON.parse(event.data)); };
-  stream.addEventListener("gone", () => { console.error("GONE"); stream.close(); onGone(); });
-  stream.onerror = () => {
-    if (stream.readyState === EventSource.CLOSED) { onGone(); return; }
-    onState(false);
-  };
-  return () => stream.close();
+  let stream = null;
+  let waiting = 0;
+  function open() {
+    stream = new EventSource(`live?${new URLSearchParams({ who, where })}`);
+    stream.onmessage = (event) => { onState(true); onScene(JSON.parse(event.data)); };
+    stream.addEventListener("gone", () => { stream.close(); onGone(); });
+    stream.onerror = () => {
+      onState(false);
+      // A browser tries again by itself, but for some failures it gives up for good.
+      if (stream.readyState === EventSource.CLOSED) waiting = setTimeout(open, PATIENCE);
+    };
+  }
+  open();
+  return () => { clearTimeout(waiting); stream.close(); };
 }

@@ -17,6 +17,8 @@ let stop = () => {};
 let drawn = new Map();
 let atEnd = true;
 let scrolled = 0;
+let picks = 0;
+let framed = "";
 const dismissed = new Set();
 /** Private answers are gone when one opens Discord anew. A moment is allowed for, as clocks differ. */
 const born = Date.now() - 1000;
@@ -40,10 +42,7 @@ function go(person, place) {
 }
 
 function lost() {
-  console.error("LOST " + who + " " + where + " " + location.search + performance.now());
-  if (where !== "channel") go(who, "channel");
-  else if (who !== "ann") go("ann", "channel");
-  else connected(false);
+  go(where === "channel" ? "ann" : who, "channel");
 }
 
 function connected(alive) {
@@ -93,8 +92,6 @@ function unpick() {
   picks += 1;
   closePicker();
 }
-
-let picks = 0;
 
 /** List the commands. An answer that comes late, when the list is closed or something else is typed, is dropped. */
 async function pick(typed = "") {
@@ -158,6 +155,16 @@ function drawWaiting() {
     ...places.map((place) => shortcut(() => visit(place.id), SIGN[place.kind], " ", title(place), badge(place))),
     ...others.map((person) => shortcut(
       () => become(person.key), face(person.name, scene.people.indexOf(person)), `Be ${person.name}`, badge(person))));
+}
+
+/** Draw all that is around the messages, unless it is as it was: who stands on a button there keeps it. */
+function drawFrame() {
+  const frame = JSON.stringify([scene.places, scene.people, scene.me, scene.here]);
+  if (frame === framed) return;
+  framed = frame;
+  drawSides();
+  drawHead();
+  drawWaiting();
 }
 
 function welcome() {
@@ -228,9 +235,7 @@ function show(told) {
   names.keys = new Map(scene.people.map((person) => [person.key, person.name]));
   names.people = new Map([...scene.people, scene.bot].map((person) => [person.id, person.name]));
   names.places = new Map(scene.places.filter((place) => place.kind !== "dm").map((place) => [place.id, place.name]));
-  drawSides();
-  drawHead();
-  drawWaiting();
+  drawFrame();
   drawMessages(fresh);
   noteRead();
 }

@@ -2,8 +2,8 @@
 
 import { el } from "./dom.js";
 
-/** Names for the ids in mentions; `app.js` fills it. */
-export const names = { people: new Map(), places: new Map(), me: "", go: () => {} };
+/** Names for the ids in mentions and for the keys of people, and how to go to a place; `app.js` fills it. */
+export const names = { people: new Map(), places: new Map(), keys: new Map(), me: "", go: () => {} };
 
 const link = (href, children) =>
   el("a", { href, target: "_blank", rel: "noopener noreferrer" }, children.length ? children : href);

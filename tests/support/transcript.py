@@ -16,6 +16,7 @@ from tests.support.playing import ALL_GAMES, Case, Moment, Playthrough, played
 
 FOLDER = Path(__file__).parents[1] / "conformance" / "playthroughs"
 WIDTH = 110
+MOST_STEPS = 250
 
 
 def path_of(game: Game[Any, Any]) -> Path:
@@ -24,11 +25,13 @@ def path_of(game: Game[Any, Any]) -> Path:
 
 
 def transcript(game: Game[Any, Any]) -> str:
-    """A game of three, played at random."""
+    """A game of three, played at random: its beginning, as long as a person will read, and its end."""
     playthrough = played(Case(game, 3 if 3 in game.seats else game.seats[0], 0))
     lines = [*_title(playthrough), *_told(game, playthrough.moment(0).table.turns[-1].position.state.told)]
-    for number in range(playthrough.length):
+    for number in range(min(MOST_STEPS, playthrough.length)):
         lines += _step(playthrough.moment(number))
+    if playthrough.length > MOST_STEPS:
+        lines += ["", f"... and so on for {playthrough.length - MOST_STEPS} more answers."]
     outcome = playthrough.table.outcome
     assert outcome
     lines += ["", f"The end: {outcome.reason}. Won by {', '.join(outcome.winners) or 'nobody'}."]

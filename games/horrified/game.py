@@ -1,0 +1,94 @@
+"""A Horrified game on the shelf: what all sets share."""
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any, ClassVar, Generic, TypeVar
+
+from games.horrified.advice import advise
+from games.horrified.box import Box
+from games.horrified.events import EVENTS
+from games.horrified.hero_phase import hero_phase
+from games.horrified.monster import Monster
+from games.horrified.monster_phase import monster_phase
+from games.horrified.play import Play
+from games.horrified.secrecy import redeal
+from games.horrified.setup import chosen_monsters, opening, set_up
+from games.horrified.soundness import problems
+from games.horrified.state import HorrifiedState
+from games.horrified.view import HorrifiedView, view_of
+from games.kernel.dice import Dice
+from games.kernel.events import Event
+from games.kernel.game import Game
+from games.kernel.prompts import Ask, Choice, Script, Seat
+
+S = TypeVar("S", bound=HorrifiedState)
+V = TypeVar("V", bound=HorrifiedView)
+
+
+def options_with(
+    monsters: tuple[str, ...], counts: Mapping[str, int], **heroes: tuple[str, ...]
+) -> dict[str, tuple[str, ...]]:
+    """The table's options: a difficulty or the Monsters by name, in every combination of two or more.
+
+    `heroes` is the set's own option of how heroes come to seats: "drawn" or "chosen", the default first.
+    """
+    sets = [
+        "+".join(names)
+        for number in range(2, len(monsters) + 1)
+        for names in combinations(sorted(monsters), number)
+    ]
+    return {
+        "monsters": (*counts, *sets),
+        **heroes,
+        "perks": ("private", "open"),
+        "skull": ("printed", "6", "5", "4"),
+        "first_player": ("drawn", "first-seat"),
+    }
+
+
+def event_types(monsters: tuple[type[Monster[Any, Any]], ...]) -> tuple[type[Event], ...]:
+    """The events of all sets and those of these Monsters."""
+    return (*EVENTS, *(event for monster in monsters for event in monster.events))
+
+
+class HorrifiedGame(Game[S, V], Generic[S, V]):
+    """The rules all sets share; a set names its box, its types and its difficulties."""
+
+    seats = range(1, 6)
+    has_secrets = True
+    difficulties: ClassVar[Mapping[str, int]]
+    view_type: type[V]
+    box: Box
+
+    def setup(self, seats: tuple[Seat, ...], options: dict[str, str], dice: Dice) -> S:
+        """Prepare the board, the Monsters and the players."""
+        monsters = chosen_monsters(self.box, options, self.difficulties, dice)
+        return set_up(self.box, self.state_type, seats=seats, options=options, monsters=monsters, dice=dice)
+
+    def turn(self, state: S) -> Script[None]:
+        """Play the opening, one hero's phase, or one Monster Phase."""
+        state.seen = []
+        play = Play(state, self.box)
+        match state.stage:
+            case "opening":
+                yield from opening(play)
+            case "heroes":
+                yield from hero_phase(play)
+            case "monsters":
+                yield from monster_phase(play)
+
+    def view(self, state: S, viewer: Seat | None) -> V:
+        """The table as this viewer sees it."""
+        return view_of(Play(state, self.box), viewer, self.view_type)
+
+    def problems(self, state: S) -> list[str]:
+        """Items, citizens, cards and tokens are never lost or doubled."""
+        return problems(self.box, state)
+
+    def redeal(self, state: S, now: S, viewer: Seat | None, dice: Dice) -> None:
+        """Exchange what lies face down, and the Perks of others."""
+        redeal(self.box, state, now, viewer, dice)
+
+    def advise(self, view: V, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
+        """A greedy player who works for the team."""
+        return advise(self.box, view, seat, topic, ask, dice=dice)

@@ -1,0 +1,77 @@
+"""How Monsters move: toward somebody or somewhere, by a shortest way, the active player breaking ties."""
+
+from collections.abc import Iterable
+
+from games.horrified.content import Character, MonsterId, Place
+from games.horrified.events import MonsterMoved, MonsterPlaced
+from games.horrified.play import Play
+from games.kernel.prompts import Script, pick
+
+ALL_THE_WAY = 99
+
+
+def moved_by_strike(play: Play, monster: MonsterId, steps: int) -> Script[None]:
+    """Move toward the nearest character; a Monster that starts with a character stays."""
+    yield from move_toward(play, monster, prey(play, monster), steps)
+
+
+def prey(play: Play, monster: MonsterId) -> tuple[Place, ...]:
+    """The places of those it may go for: of the nearest characters a hero rather than a citizen."""
+    here = play.monster_at(monster)
+    characters = (*play.kinds(play.standing()), *play.state.citizens)
+    near = nearest_of(play, here, characters)
+    heroes = tuple(one for one in near if one not in play.state.citizens)
+    return places_of(play, play.box.monsters[monster].prefers(play, heroes or near))
+
+
+def nearest_of(play: Play, start: Place, characters: Iterable[Character]) -> tuple[Character, ...]:
+    """Those of the characters that are nearest to a place; whoever is off the board is not near."""
+    far = {one: play.steps(start, place) for one in characters if (place := play.place_of(one)) is not None}
+    return tuple(one for one in far if far[one] == min(far.values()))
+
+
+def choose(play: Play, monster: MonsterId, which: Iterable[str]) -> Script[str | None]:
+    """Let the active player choose where an Event fits several alike; None where there is none."""
+    options = tuple(dict.fromkeys(which))
+    return (yield from pick(play.active, "which", options, monster=monster)) if options else None
+
+
+def places_of(play: Play, characters: Iterable[Character]) -> tuple[Place, ...]:
+    """Where these characters are."""
+    return tuple(place for one in characters if (place := play.place_of(one)) is not None)
+
+
+def move_toward(play: Play, monster: MonsterId, goals: Iterable[Place], steps: int) -> Script[None]:
+    """Move up to so many steps toward one of these places, all of them as good as each other.
+
+    Where ties do not lead to different ends, there is nothing to ask.
+    """
+    start = play.monster_at(monster)
+    ways: dict[Place, tuple[Place, ...]] = {}
+    for goal in goals:
+        for route in play.box.board.routes(start, goal):
+            way = stopped(play, monster, route[1 : steps + 1])
+            ways.setdefault(way[-1] if way else start, way)
+    if not ways:
+        return
+    end = yield from pick(play.active, "monster-way", tuple(f"to:{place}" for place in ways), monster=monster)
+    go(play, monster, ways[end.removeprefix("to:")])
+
+
+def stopped(play: Play, monster: MonsterId, way: tuple[Place, ...]) -> tuple[Place, ...]:
+    """The way as far as the Monster may go on it."""
+    halts = play.box.monsters[monster].halts
+    return next((way[: at + 1] for at, place in enumerate(way) if halts(play, place)), way)
+
+
+def go(play: Play, monster: MonsterId, way: tuple[Place, ...]) -> None:
+    """Move a Monster along these places."""
+    if way:
+        play.state.monsters[monster].place = way[-1]
+        play.tell(MonsterMoved(monster=monster, way=way))
+
+
+def place_monster(play: Play, monster: MonsterId, place: Place) -> None:
+    """Place a Monster somewhere: it follows no way."""
+    play.state.monsters[monster].place = place
+    play.tell(MonsterPlaced(monster=monster, place=place))

@@ -1,0 +1,1 @@
+"""Horrified: American Monsters, on the engine that its sisters share."""

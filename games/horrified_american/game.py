@@ -1,0 +1,35 @@
+"""Horrified: American Monsters as a game on the shelf."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import ClassVar
+
+from games.horrified.game import HorrifiedGame, event_types, options_with
+from games.horrified.words import HorrifiedWords
+from games.horrified_american.box import FOLDER, MONSTERS, box
+from games.horrified_american.rules import RULES
+from games.horrified_american.state import AmericanState
+from games.horrified_american.view import AmericanView
+from games.kernel.events import Event
+
+DIFFICULTIES = {"novice": 2, "standard": 3, "hard": 4}
+
+
+class HorrifiedAmerican(HorrifiedGame[AmericanState, AmericanView]):
+    """A cooperative game for 1 to 5 players; `folder` may hold content files that a person has corrected."""
+
+    slug = "horrified-american"
+    title = "Horrified: American Monsters"
+    summary = "Together, save the people of Cross Creek and defeat two or more American legends."
+    rules = RULES
+    difficulties: ClassVar[Mapping[str, int]] = DIFFICULTIES
+    options: ClassVar[Mapping[str, tuple[str, ...]]] = options_with(
+        tuple(monster.id for monster in MONSTERS), DIFFICULTIES, investigators=("drawn", "chosen")
+    )
+    state_type = AmericanState
+    view_type = AmericanView
+    event_types: ClassVar[tuple[type[Event], ...]] = event_types(MONSTERS)
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.box = box(folder)
+        self.words = HorrifiedWords[AmericanView](self.box)

@@ -1,0 +1,1 @@
+"""The six American Monsters, one file each."""

@@ -1,0 +1,176 @@
+"""Chupacabra: save the goats, then end the predator."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal
+
+from games.horrified.attack import Attack
+from games.horrified.box import Box
+from games.horrified.content import Character, ItemId, MonsterCard, Place
+from games.horrified.monster import Monster
+from games.horrified.payment import pay_strength
+from games.horrified.play import Play
+from games.horrified.pursuit import ALL_THE_WAY, choose, move_toward, nearest_of, places_of
+from games.horrified.state import HorrifiedState, MonsterState
+from games.horrified.supplies import lose_from_board, take_from
+from games.horrified.view import (
+    HeroView,
+    HorrifiedView,
+    ItemView,
+    MatView,
+    item_view,
+    mat_fields,
+    strength_held,
+)
+from games.kernel.events import Event
+from games.kernel.game import Names
+from games.kernel.prompts import Script, Seat
+
+GOAT = "goat"
+
+
+@dataclass(slots=True, kw_only=True)
+class ChupacabraState(MonsterState):
+    """The goats on its mat."""
+
+    kind: Literal["chupacabra"] = "chupacabra"
+    goats: list[ItemId] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChupacabraMat(MatView):
+    """Its mat: the goats that are safe, and how many it takes."""
+
+    kind: Literal["chupacabra"] = "chupacabra"
+    goats: tuple[ItemView, ...]
+    needed: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoatSaved(Event):
+    """A goat is on the mat."""
+
+    seat: Seat
+    item: ItemId
+    goats: int
+
+
+class Chupacabra(Monster[ChupacabraState, ChupacabraMat]):
+    """Frenzy Order 3, after Bigfoot."""
+
+    id = "chupacabra"
+    numbers = ("goats", "defeat_strength")
+    events = (GoatSaved,)
+    state_type = ChupacabraState
+    mat_type = ChupacabraMat
+
+    def set_up(self, state: HorrifiedState, items: Mapping[ItemId, Place]) -> ChupacabraState:
+        """At the Farm, with no goat saved."""
+        return ChupacabraState(place=self.kind.start)
+
+    def prefers(self, play: Play, characters: tuple[Character, ...]) -> tuple[Character, ...]:
+        """Of those equally near, Investigators with a Brown Item."""
+        return tuple(one for one in characters if self._carries_brown(play, one)) or characters
+
+    def advances(self, play: Play, seat: Seat) -> tuple[str, ...]:
+        """At the Farm, one goat at a time, while there is an empty spot."""
+        if play.here(seat) != self.kind.overlay or len(self.mat(play).goats) >= self.kind.numbers["goats"]:
+            return ()
+        return tuple(item for item in play.held(seat) if GOAT in play.item(item).tags)
+
+    def advance(self, play: Play, seat: Seat, what: str) -> Script[None]:
+        """Put the goat on the mat."""
+        yield from ()
+        take_from(play, seat, (what,))
+        goats = self.mat(play).goats
+        goats.append(what)
+        play.tell(GoatSaved(seat=seat, item=what, goats=len(goats)))
+
+    def can_defeat(self, play: Play, seat: Seat) -> bool:
+        """At its location, with all goats saved."""
+        mat = self.mat(play)
+        if play.here(seat) != mat.place or len(mat.goats) < self.kind.numbers["goats"]:
+            return False
+        return play.strength(play.held(seat, "yellow")) >= self.kind.numbers["defeat_strength"]
+
+    def pay_defeat(self, play: Play, seat: Seat) -> Script[None]:
+        """Yellow Items of the strength that it takes."""
+        yield from pay_strength(play, seat, self.kind.numbers["defeat_strength"], "yellow")
+
+    def power(self, play: Play, attack: Attack) -> Script[None]:
+        """Voracious Appetite: Brown Items vanish from the board."""
+        for _ in range(attack.powers):
+            item = yield from choose(play, self.id, self._brown_on_board(play))
+            if item:
+                lose_from_board(play, (item,))
+
+    def held_items(self, state: HorrifiedState) -> tuple[ItemId, ...]:
+        """The goats."""
+        return tuple(self.mat_of(state).goats)
+
+    def the_hunger(self, play: Play, card: MonsterCard) -> Script[None]:
+        """An Event: to the nearest Investigator who holds a Brown Item."""
+        holders = [kind for kind in play.kinds(play.standing()) if self._carries_brown(play, kind)]
+        near = nearest_of(play, self.mat(play).place, holders)
+        yield from move_toward(play, self.id, places_of(play, near), ALL_THE_WAY)
+
+    def fresh_blood(self, play: Play, card: MonsterCard) -> Script[None]:
+        """An Event: one Brown Item at its location is lost, else it nears the closest one on the board."""
+        here = self.mat(play).place
+        brown = self._brown_on_board(play)
+        item = yield from choose(play, self.id, [item for item in brown if play.state.items[item] == here])
+        if item:
+            lose_from_board(play, (item,))
+            return
+        near = play.box.board.nearest(here, [play.state.items[item] for item in brown])
+        yield from move_toward(play, self.id, near, 2)
+
+    effects: ClassVar[Mapping[str, Any]] = {"the-hunger": the_hunger, "fresh-blood": fresh_blood}
+
+    def _carries_brown(self, play: Play, character: Character) -> bool:
+        seat = play.seat_of(character)
+        return seat is not None and bool(play.held(seat, "brown"))
+
+    def _brown_on_board(self, play: Play) -> list[ItemId]:
+        return [item for item in play.state.items if play.item(item).colour == "brown"]
+
+    # View, words, advice
+
+    def look(self, play: Play, viewer: Seat | None) -> ChupacabraMat:
+        """All of it lies open."""
+        goats = tuple(item_view(play, item) for item in self.mat(play).goats)
+        return ChupacabraMat(**mat_fields(play, self.id), goats=goats, needed=self.kind.numbers["goats"])
+
+    def label(self, box: Box, option: str) -> str:
+        """A goat to save."""
+        return f"Save a goat: {box.item_name(option)}"
+
+    def tell(self, box: Box, event: Event, names: Names) -> str | None:
+        """A goat saved."""
+        if not isinstance(event, GoatSaved):
+            return None
+        needed = self.kind.numbers["goats"]
+        return f"{names(event.seat)} saves the {box.name(event.item)}: {event.goats} of {needed} goats."
+
+    def progress(self, box: Box, view: HorrifiedView, names: Names) -> str:
+        """How many goats are safe."""
+        mat = self.seen(view)
+        return f"{len(mat.goats)} of {mat.needed} goats are saved."
+
+    def wants(self, view: HorrifiedView, item: ItemView) -> int:
+        """Goats, then Yellow Items."""
+        if self._hungry(view):
+            return 4 if GOAT in item.tags else 0
+        return item.strength - 1 if item.colour == "yellow" else 0
+
+    def errand(self, view: HorrifiedView, hero: HeroView) -> Place | None:
+        """To the Farm with a goat, then to it with enough Yellow Items."""
+        if self._hungry(view):
+            goats = [item for item in hero.items if GOAT in item.tags]
+            return self.kind.overlay if goats else None
+        strength = strength_held(hero, "yellow")
+        return self.seen(view).place if strength >= self.kind.numbers["defeat_strength"] else None
+
+    def _hungry(self, view: HorrifiedView) -> bool:
+        mat = self.seen(view)
+        return len(mat.goats) < mat.needed

@@ -1,0 +1,204 @@
+"""The page in a real browser, played by several people."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import BrowserContext, Page, expect
+
+from playground.people import Place
+from playground.server import serve
+from playground.world import World
+from tests.playground.chromium import chromium, needs_chromium, visit
+
+pytestmark = needs_chromium
+
+
+PHONE = (390, 844)
+DESK = (1280, 860)
+
+
+@pytest.fixture
+async def window(request: pytest.FixtureRequest) -> AsyncIterator[BrowserContext]:
+    async with chromium(*getattr(request, "param", PHONE)) as context:
+        yield context
+
+
+@pytest.fixture
+async def address(world: World) -> AsyncIterator[str]:
+    async with serve(world, 0) as where:
+        yield where
+
+
+async def become(page: Page, name: str) -> None:
+    await page.get_by_role("button", name="Change who you are").click()
+    await page.get_by_role("dialog").get_by_role("button", name=name).click()
+    await expect(page.locator("#whoami")).to_contain_text(name)
+
+
+async def shoot(page: Page, folder: Path, name: str) -> None:
+    width = await page.evaluate("document.documentElement.scrollWidth")
+    assert page.viewport_size is not None
+    assert width <= page.viewport_size["width"], "the page is wider than the screen"
+    await page.screenshot(path=folder / f"{page.viewport_size['width']}-{name}.png")
+
+
+@pytest.mark.parametrize("window", [PHONE, DESK], ids=["phone", "desk"], indirect=True)
+async def test_a_newcomer_opens_a_table_and_plays_with_another(
+    window: BrowserContext, address: str, tmp_path: Path
+) -> None:
+    page, complaints = await visit(window, address)
+    timeline = page.locator("#timeline")
+    await shoot(page, tmp_path, "welcome")
+
+    await page.get_by_role("button", name="Show the commands").click()
+    await page.get_by_role("button", name="/hill new").click()
+    await page.get_by_label("guest").select_option("Bob")
+    await shoot(page, tmp_path, "command")
+    await page.get_by_role("button", name="Run /hill new").click()
+    await expect(timeline).to_contain_text("Ann used /hill new guest: Bob")
+    await expect(timeline).to_contain_text("Only you can see this")
+
+    await page.get_by_role("log").get_by_role("button", name="The Hill").click()
+    await expect(page.get_by_role("img", name="A hill with two houses")).to_be_visible()
+    await expect(timeline).to_contain_text("<script>alert(1)</script>")
+    await page.get_by_role("button", name="Roll").click()
+    await expect(timeline).to_contain_text("Rolls so far: 1")
+    await expect(page.get_by_role("button", name="Leave")).to_be_disabled()
+    await shoot(page, tmp_path, "table")
+
+    await page.get_by_role("button", name="Order of visits").click()
+    await page.get_by_role("option", name="House 2").click()
+    await page.get_by_role("option", name="House 0").click()
+    await page.get_by_role("button", name="Choose these 2").click()
+    await expect(timeline).to_contain_text("Rolls so far: 2 2 0")
+
+    await page.get_by_role("button", name="Name it").click()
+    await page.get_by_label("Its name").fill("Mount")
+    await page.get_by_role("button", name="Submit").click()
+    await expect(timeline).to_contain_text("Rolls so far: 2 Mount")
+
+    await expect(page.get_by_role("status").get_by_role("button", name="Be Bob")).to_be_visible()
+    await become(page, "Bob")
+    await expect(timeline).not_to_contain_text("Only you can see this")
+    await shoot(page, tmp_path, "another")
+    await page.get_by_role("status").get_by_role("button", name="Your DM").click()
+    await expect(timeline).to_contain_text("The Hill: your secret is 42.")
+    await expect(page.get_by_role("status")).to_be_hidden()
+    await shoot(page, tmp_path, "secret")
+    await page.get_by_role("button", name="Hm").click()
+    await expect(page.get_by_role("alert")).to_contain_text("did not answer")
+    assert complaints == []
+
+
+async def test_what_one_person_does_shows_to_another_at_once(
+    window: BrowserContext, address: str, table: Place
+) -> None:
+    bobs, _ = await visit(window, f"{address}?as=bob&in={table.id}")
+    eves, complaints = await visit(window, f"{address}?as=eve&in={table.id}")
+    await expect(eves.locator("#timeline")).to_contain_text("Rolls so far: 0")
+    await eves.get_by_role("button", name="Go to a house").click()
+    await bobs.get_by_role("button", name="Roll").click()
+    await expect(eves.locator("#timeline")).to_contain_text("Rolls so far: 1")
+
+    await bobs.get_by_role("textbox", name="Message").fill("Good **luck**, Eve")
+    await bobs.keyboard.press("Enter")
+    await expect(eves.get_by_role("log").locator("strong", has_text="luck")).to_be_visible()
+    assert complaints == []
+
+
+async def test_the_command_line_works_by_keyboard(window: BrowserContext, address: str) -> None:
+    page, _ = await visit(window, address)
+    text = page.get_by_role("textbox", name="Message")
+    await text.press_sequentially("/bl")
+    await expect(page.get_by_role("button", name="/blue")).to_be_visible()
+    await expect(page.get_by_role("button", name="/hill new")).to_be_hidden()
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Run /blue").press("Enter")
+    await expect(page.locator("#timeline")).to_contain_text("The sky is blue.")
+    await text.press_sequentially("/hill")
+    await page.keyboard.press("Escape")
+    await expect(page.locator("#picker")).to_be_hidden()
+
+
+async def test_the_newest_message_is_in_sight_until_one_scrolls_away(
+    window: BrowserContext, address: str, world: World, table: Place
+) -> None:
+    page, _ = await visit(window, f"{address}?as=bob&in={table.id}")
+    eve, timeline = world.person("eve"), page.locator("#timeline")
+    for number in range(20):
+        await world.say(eve, table, f"Line {number}")
+    await world.say(eve, table, "The newest")
+    await expect(page.get_by_text("The newest")).to_be_in_viewport()
+
+    await timeline.hover()
+    await page.mouse.wheel(0, -300)
+    await expect(page.get_by_text("The newest")).not_to_be_in_viewport()
+    await world.say(eve, table, "Newer yet")
+    await page.get_by_role("button", name="New messages ↓").click()
+    await expect(page.get_by_text("Newer yet")).to_be_in_viewport()
+    await expect(page.get_by_role("button", name="New messages ↓")).to_be_hidden()
+
+
+async def test_a_private_answer_can_be_dismissed_and_is_gone_with_the_page(
+    window: BrowserContext, address: str, table: Place
+) -> None:
+    page, _ = await visit(window, f"{address}?as=bob&in={table.id}")
+    secret = page.get_by_text("A secret of @Bob")
+    for _ in range(2):
+        await page.get_by_role("button", name="Your secrets").click()
+    await expect(secret).to_have_count(2)
+    await page.get_by_role("button", name="Dismiss").first.click()
+    await expect(secret).to_have_count(1)
+    await page.wait_for_timeout(1_000)
+    await page.reload()
+    await expect(page.locator("#timeline")).to_contain_text("Rolls so far: 0")
+    await expect(secret).to_have_count(0)
+
+
+async def test_an_address_that_leads_nowhere_leads_to_the_channel(
+    window: BrowserContext, address: str
+) -> None:
+    page, _ = await visit(window, f"{address}?as=zoe&in=17")
+    await expect(page.locator("#whoami")).to_contain_text("Ann")
+    await expect(page.get_by_role("heading", name="games")).to_be_visible()
+
+
+async def test_a_playground_that_was_stopped_says_so(window: BrowserContext, world: World) -> None:
+    async with serve(world, 0) as address:
+        page, _ = await visit(window, address)
+        await expect(page.locator("#whoami")).to_contain_text("Ann")
+        await expect(page.get_by_text("The playground does not answer.")).to_be_hidden()
+    await expect(page.get_by_text("The playground does not answer.")).to_be_visible()
+
+
+MARKDOWN = [
+    ("**bold** and *slanted*", "<p><strong>bold</strong> and <em>slanted</em></p>"),
+    ("__under__ ~~gone~~ `**code**`", "<p><u>under</u> <s>gone</s> <code>**code**</code></p>"),
+    ("# Title\n-# small", '<h3>Title</h3><p class="small">small</p>'),
+    ("- one\n- two", "<ul><li>one</li><li>two</li></ul>"),
+    ("3. three\n4. four", '<ol><li value="3">three</li><li value="4">four</li></ol>'),
+    ("> said", "<blockquote><p>said</p></blockquote>"),
+    ("```py\n<b>\n```", "<pre><code>&lt;b&gt;</code></pre>"),
+    (r"\*not slanted\* snake_case_word", "<p>*not slanted* snake_case_word</p>"),
+    ("<img src=x onerror=alert(1)>", "<p>&lt;img src=x onerror=alert(1)&gt;</p>"),
+    ("[x](javascript:alert(1))", "<p>[x](javascript:alert(1))</p>"),
+    ("a\nb", "<p>a\nb</p>"),
+    (
+        "[rules](https://example.org/r)",
+        '<p><a href="https://example.org/r" target="_blank" rel="noopener noreferrer">rules</a></p>',
+    ),
+]
+
+
+async def test_markdown_is_shown_as_discord_shows_it(window: BrowserContext, address: str) -> None:
+    page, _ = await visit(window, address)
+    for text, markup in MARKDOWN:
+        shown = await page.evaluate(
+            "async (text) => (await import('./page/markdown.js')).markdown(text).innerHTML", text
+        )
+        assert shown == markup, text
+    reader = "async (text) => (await import('./page/markdown.js')).markdown(text).textContent"
+    assert await page.evaluate(reader, "<@1> in <#2>, </attic new:3>, <:sword:4>") == (
+        "@somebody in #somewhere, /attic new, :sword:"
+    )
