@@ -66,10 +66,13 @@ class Store(Protocol):
         """Write down, before it is sent, that a delivery is being tried."""
 
     async def note_delivered(self, delivery: Delivery, message: Message | None) -> None:
-        """Forget a delivery, unless a later change wants it again; keep its message as the current one."""
+        """Keep its message as the current one, and forget the delivery, unless a change wants more by now.
+
+        `delivery.wanted` is the number of entries that was shown. What is still wanted gets a new nonce.
+        """
 
     async def put_off(self, delivery: Delivery, due: float) -> None:
-        """Try again at this time."""
+        """Try again at this time, unless a later change wants it now."""
 
     async def forget_message(self, message: Message) -> None:
         """The message is gone, or is not ours to edit any more."""

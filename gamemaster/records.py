@@ -79,7 +79,8 @@ class TableRecord:
 class Entry:
     """One line of a table's log, never changed once written. `answer` belongs to ANSWERED alone.
 
-    An UNDONE entry takes back the last answer of its turn that still counts, a REWOUND one all of them.
+    An UNDONE entry takes back the last answer of its turn that still counts, a REWOUND one all of them;
+    either one takes back all answers of later turns as well, which are played anew.
     """
 
     kind: Kind
@@ -174,7 +175,8 @@ class Change:
     """All that one step changes, written whole or not at all.
 
     `record` is the table as it shall be, `expected` the number of entries it had when it was read: where
-    it has another one by now, somebody was faster and nothing is written. `entries` are appended to the log.
+    it has another one by now, somebody was faster and nothing is written. `entries` are appended to the log,
+    and `record.entries` counts them; the turn of one that answers or takes back is among `turns`.
     `turns` are written with their events, replacing those of the same number; turns after the last of them
     are dropped. A timer whose `due` is None is removed. `seats` of the record replace those before.
     """

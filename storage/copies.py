@@ -29,6 +29,9 @@ def copy_database(source: Path, target: Path) -> None:
         _fill(source, partial)
         shutil.copymode(source, partial)
         write_through(partial)
+        for part in ("-wal", "-shm"):
+            # Of a copy that was there before, and was left open: SQLite would play it into this one.
+            target.with_name(target.name + part).unlink(missing_ok=True)
         partial.replace(target)
         write_through(target.parent)
     finally:
@@ -37,12 +40,18 @@ def copy_database(source: Path, target: Path) -> None:
 
 def flaws(connection: sqlite3.Connection) -> list[str]:
     """What is wrong with the structure and the references of a database; empty where it is sound."""
-    structure = [str(row[0]) for row in connection.execute("PRAGMA integrity_check(10)")]
-    orphans = [
-        f"a row of {child} belongs to no row of {parent}"
-        for child, _, parent, _ in connection.execute("PRAGMA foreign_key_check").fetchmany(10)
-    ]
-    return [finding for finding in structure if finding != "ok"] + orphans
+    try:
+        structure = [
+            " ".join(str(row[0]).split()) for row in connection.execute("PRAGMA integrity_check(10)")
+        ]
+        if structure != ["ok"]:
+            return structure
+        orphans = connection.execute("PRAGMA foreign_key_check").fetchmany(10)
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.DatabaseError as error:
+        return [str(error)]  # It is too damaged to be checked to the end.
+    return [f"a row of {child} belongs to no row of {parent}" for child, _, parent, _ in orphans]
 
 
 def write_through(path: Path) -> None:

@@ -78,6 +78,7 @@ async def test_a_backup_during_writes_is_of_one_moment(
             await store.commit(played.answered())
 
     task = asyncio.create_task(play())
+    await asyncio.sleep(0.01)
     before = [await asyncio.to_thread(backup, path, tmp_path / f"{number}.sqlite3") for number in range(5)]
     going = False
     await task
@@ -111,19 +112,30 @@ async def test_a_backup_is_one_plain_file(path: Path, tmp_path: Path) -> None:
     assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
 
 
+@pytest.mark.parametrize("page", [2, -1], ids=["an early page", "the last page"])
 async def test_a_backup_replaces_the_one_before_or_leaves_it(
-    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], page: int
 ) -> None:
     played = await filled(path)
     target = tmp_path / "copy.sqlite3"
     target.write_bytes(b"the one before")
+    stray = tmp_path / "copy.sqlite3-wal"
+    async with await SqliteStore.open(tmp_path / "other.sqlite3") as other:
+        await opened_in(other)
+        stray.write_bytes((tmp_path / "other.sqlite3-wal").read_bytes())
     whole = path.read_bytes()
-    path.write_bytes(whole[:8192] + bytes(4096) + whole[12288:])
-    assert f"{path} is damaged" in refused(capsys, "--database", path, "backup", target)
+    path.write_bytes(without(whole, page))
+    assert str(path) in refused(capsys, "--database", path, "backup", target)
     assert target.read_bytes() == b"the one before"
     path.write_bytes(whole)
     assert run("--database", path, "backup", target) == 0
     await check(target, played)
+
+
+def without(whole: bytes, page: int) -> bytes:
+    """A file of which one page was lost."""
+    start = page % (len(whole) // 4096) * 4096
+    return whole[:start] + bytes(4096) + whole[start + 4096 :]
 
 
 async def test_backups_that_are_refused(
@@ -168,7 +180,7 @@ async def test_restoring_a_file_that_was_left_open_by_a_crash(path: Path, tmp_pa
             (crashed / f"{path.name}{part}").write_bytes((tmp_path / f"{path.name}{part}").read_bytes())
     assert run("--database", crashed / path.name, "restore", copy) == 0
     await check(crashed / path.name, played)
-    (kept,) = [each for each in crashed.iterdir() if "replaced" in each.name and "-wal" not in each.name]
+    (kept,) = [each for each in crashed.iterdir() if "replaced" in each.name]
     await check(kept, later)
 
 
@@ -220,7 +232,7 @@ async def test_restores_that_are_refused(
     assert "is the database itself" in refused(capsys, "--database", path, "restore", path)
     assert "is not a file" in refused(capsys, "--database", path, "restore", tmp_path)
     whole = path.read_bytes()
-    bad.write_bytes(whole[:8192] + bytes(4096) + whole[12288:])
+    bad.write_bytes(without(whole, 2))
     assert "damaged" in refused(capsys, "--database", path, "restore", bad)
     bad.write_bytes(b"hello, world\n" * 100)
     assert "not a database of this bot" in refused(capsys, "--database", path, "restore", bad)

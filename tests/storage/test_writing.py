@@ -19,14 +19,13 @@ from tests.storage.played import Played, notice, opened_in
 @contextmanager
 def broken_trigger(path: Path, table: int) -> Iterator[None]:
     """The log of one table cannot be written."""
-    with sqlite3.connect(path) as other:
-        other.execute(
-            f"CREATE TRIGGER broken BEFORE INSERT ON entries WHEN NEW.table_id = {table} "
-            "BEGIN SELECT raise(ABORT, 'it broke'); END"
-        )
+    other = sqlite3.connect(path)
+    other.execute(
+        f"CREATE TRIGGER broken BEFORE INSERT ON entries WHEN NEW.table_id = {table} "
+        "BEGIN SELECT raise(ABORT, 'it broke'); END"
+    )
     yield
-    with sqlite3.connect(path) as other:
-        other.execute("DROP TRIGGER broken")
+    other.execute("DROP TRIGGER broken")
     other.close()
 
 
@@ -124,7 +123,11 @@ async def test_a_full_disk_leaves_nothing_half_written(store: SqliteStore) -> No
     await limit_pages(store, 1)
     huge = notice("A", "x" * 200_000)
     results = await asyncio.gather(
-        *(store.commit(played.answered(turn_ends=True, deliveries=(huge,))) for played in tables),
+        *(
+            # SQLite has rolled back by itself when it comes to the timers.
+            store.commit(played.answered(turn_ends=True, deliveries=(huge,), timers={"remind": 5.0}))
+            for played in tables
+        ),
         return_exceptions=True,
     )
     assert {type(result) for result in results} == {sqlite3.OperationalError}
@@ -132,6 +135,21 @@ async def test_a_full_disk_leaves_nothing_half_written(store: SqliteStore) -> No
         assert await store.table(record.id) == record
         assert [turn.journal for turn in await store.turns(record.id)] == [()]
         assert await store.deliveries_of(record.id) == ()
+    assert await store.due_timers(10.0, 10) == ()
+
+
+async def test_a_full_disk_is_told_to_all_of_a_transaction(store: SqliteStore) -> None:
+    small, big = await opened_in(store), await opened_in(store)
+    before = small.record
+    pages = await store._database.writer.execute_fetchall("PRAGMA page_count")
+    await limit_pages(store, next(iter(pages))[0] + 20)
+    results = await asyncio.gather(
+        store.commit(small.answered()),
+        store.commit(big.answered(deliveries=(notice("A", "x" * 200_000),))),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [sqlite3.OperationalError] * 2
+    assert await store.table(small.record.id) == before
 
 
 async def test_the_store_goes_on_when_there_is_room_again(store: SqliteStore, path: Path) -> None:
@@ -167,6 +185,20 @@ async def test_a_cancelled_caller_breaks_nothing(store: SqliteStore, path: Path,
     assert found in ([before, leaves.record] if steps else [before])
     await check(store, stays)
     assert inspect(path).problems == ()
+
+
+async def test_who_is_cancelled_while_waiting_in_line_writes_nothing(
+    store: SqliteStore, played: Played
+) -> None:
+    first = asyncio.create_task(store.commit(played.answered()))
+    after_first = played.record
+    second = asyncio.create_task(store.commit(played.answered()))
+    await loop_steps(3)
+    second.cancel()
+    await first
+    await asyncio.gather(second, return_exceptions=True)
+    await store.remember("later", "than both")
+    assert await store.table(played.record.id) == after_first
 
 
 @pytest.mark.parametrize("steps", range(12))
