@@ -5,7 +5,9 @@ import logging
 import signal
 import sys
 
+import aiohttp
 import discord
+from pydantic import ValidationError
 
 from bot import Settings, create
 from bot.logs import set_up_logs
@@ -26,7 +28,11 @@ async def run(settings: Settings) -> None:
 
 def main() -> int:
     """The exit code: 0 after a stop that was asked for, 1 with one sentence where it cannot run."""
-    settings = Settings()
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        set_up_logs("INFO")
+        return _refuse(_unsettled(error))
     set_up_logs(settings.log_level)
     if not settings.discord_token.get_secret_value():
         return _refuse("DISCORD_TOKEN is not set: put the bot's token into .env, or run `make play`.")
@@ -36,7 +42,16 @@ def main() -> int:
         return _refuse("Discord does not accept the token: copy it anew from the developer portal to .env.")
     except DatabaseRefused as refused:
         return _refuse(str(refused))
+    except (aiohttp.ClientError, discord.DiscordServerError):
+        return _refuse("Discord cannot be reached: check this machine's network, then start the bot again.")
     return 0
+
+
+def _unsettled(error: ValidationError) -> str:
+    """Which setting cannot be read and why, without its value: it may be a token put in the wrong line."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    name = "_".join(str(part) for part in first["loc"]).upper()
+    return f"{name} in .env or in the environment cannot be read: {first['msg']}."
 
 
 def _refuse(sentence: str) -> int:

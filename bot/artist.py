@@ -6,6 +6,7 @@ import json
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping
+from typing import Any
 
 from pydantic import TypeAdapter
 
@@ -22,6 +23,7 @@ class Artist:
 
     def __init__(self, painters: Mapping[str, Painter]) -> None:
         self._painters = painters
+        self._adapters: dict[type, TypeAdapter[Any]] = {}
         self._drawn: OrderedDict[bytes, bytes] = OrderedDict()
 
     async def draw(self, picture: Picture) -> bytes | None:
@@ -29,7 +31,7 @@ class Artist:
         painter = self._painters.get(picture.slug)
         if painter is None:
             return None
-        key = _key(picture)
+        key = self._key(picture)
         if key in self._drawn:
             self._drawn.move_to_end(key)
             return self._drawn[key]
@@ -44,8 +46,10 @@ class Artist:
             self._drawn.popitem(last=False)
         return drawn
 
-
-def _key(picture: Picture) -> bytes:
-    view = TypeAdapter(type(picture.view)).dump_json(picture.view)
-    names = json.dumps([picture.slug, dict(picture.names)], sort_keys=True).encode()
-    return hashlib.blake2b(view + names, digest_size=16).digest()
+    def _key(self, picture: Picture) -> bytes:
+        kind = type(picture.view)
+        if kind not in self._adapters:
+            self._adapters[kind] = TypeAdapter(kind)
+        view = self._adapters[kind].dump_json(picture.view)
+        names = json.dumps([picture.slug, dict(picture.names)], sort_keys=True).encode()
+        return hashlib.blake2b(view + names, digest_size=16).digest()

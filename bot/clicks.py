@@ -4,18 +4,16 @@ All components are routed here, not by discord.py's store of views: a control wo
 is acknowledged at once and worked on afterwards.
 """
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
-from bot.render import render
-from bot.replies import answered, whisper
+from bot.replies import acknowledge, answered, is_ephemeral, is_private, show_in_place, whisper
 from gamemaster.addresses import Address, read_address
 from gamemaster.present import panel_screen, words_screen
-from gamemaster.refusals import NotSeated, QuestionClosed, Refusal
-from gamemaster.screens import Screen, Text
-from games.kernel.errors import StaleAnswer
+from gamemaster.refusals import QuestionClosed, Refusal
 
 if TYPE_CHECKING:
     from bot.client import GameMasterBot
@@ -40,7 +38,7 @@ def _address(interaction: Interaction) -> Address | None:
     values = data.get("values", [])
     if address is None or not isinstance(values, list) or len(values) > MOST_PICKS:
         return None
-    if not all(isinstance(value, str) and value.isdecimal() and len(value) <= 3 for value in values):
+    if not all(isinstance(value, str) and re.fullmatch(r"[0-9]{1,3}", value) for value in values):
         return None
     picks = (*address.picks, *(int(value) for value in values))
     return Address(address.table, address.verb, address.prompt, picks)
@@ -51,61 +49,53 @@ async def _answer(interaction: Interaction, address: Address) -> None:
     bot = interaction.client
     try:
         await bot.master.answer(address.table, interaction.user.id, address.prompt, address.picks)
-    except (QuestionClosed, StaleAnswer) as closed:
-        await whisper(interaction, str(closed))
-        await _show_panel(interaction, address.table, ())
+    except QuestionClosed as closed:
+        await _show_panel(interaction, address.table, note=str(closed))
         return
     await bot.courier.refresh(address.table)
-    if _is_ephemeral(interaction):
-        await _show_panel(interaction, address.table, ())
+    if is_ephemeral(interaction):
+        await _show_panel(interaction, address.table)
 
 
 async def _more(interaction: Interaction, address: Address) -> None:
     """Gather one more pick: nothing is kept but the ids of the controls."""
-    seen = await interaction.client.master.look(address.table)
-    if seen.turn is None or seen.turn.address != address.prompt:
-        raise QuestionClosed
-    if _is_private(interaction):
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    await interaction.response.defer(ephemeral=True, thinking=not is_private(interaction))
+    try:
+        await interaction.client.master.check(
+            address.table, interaction.user.id, address.prompt, address.picks
+        )
+    except QuestionClosed as closed:
+        await _show_panel(interaction, address.table, note=str(closed))
+        return
     await _show_panel(interaction, address.table, address.picks)
 
 
 async def _panel(interaction: Interaction, address: Address) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    await _show_panel(interaction, address.table, ())
+    await acknowledge(interaction)
+    await _show_panel(interaction, address.table)
 
 
-async def _show_panel(interaction: Interaction, table: int, picks: tuple[int, ...]) -> None:
-    bot = interaction.client
-    seen = await bot.master.look(table)
-    seat = bot.master.seat_of(seen.record, interaction.user.id)
-    drawing = await render(panel_screen(seen, seat, picks), bot.artist)
-    if (
-        _is_private(interaction)
-        or interaction.response.type is discord.InteractionResponseType.deferred_channel_message
-    ):
-        await interaction.edit_original_response(view=drawing.layout, attachments=list(drawing.files))
-    else:
-        await whisper(interaction, panel_screen(seen, seat, picks))
+async def _show_panel(
+    interaction: Interaction, table: int, picks: tuple[int, ...] = (), *, note: str = ""
+) -> None:
+    """Show the seat's own panel: where it is shown already, else to this user alone."""
+    master = interaction.client.master
+    seen = await master.look(table)
+    panel = panel_screen(seen, master.seat_of(seen.record, interaction.user.id), picks, note=note)
+    show = show_in_place if is_private(interaction) else whisper
+    await show(interaction, panel)
 
 
 async def _words(interaction: Interaction, address: Address) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    bot = interaction.client
-    seen = await bot.master.look(address.table)
-    try:
-        seat = bot.master.seat_of(seen.record, interaction.user.id)
-    except NotSeated:
-        seat = None
-    await whisper(interaction, words_screen(seen, seat))
+    await acknowledge(interaction)
+    seen = await interaction.client.master.look(address.table)
+    await whisper(interaction, words_screen(seen, seen.seat_of(interaction.user.id)))
 
 
 async def _rules(interaction: Interaction, address: Address) -> None:
+    await acknowledge(interaction)
     seen = await interaction.client.master.look(address.table)
-    text = f"## {seen.game.title}\n{seen.game.rules}"
-    await whisper(interaction, Screen((Text(text),), "private"))
+    await whisper(interaction, f"## {seen.game.title}\n{seen.game.rules}")
 
 
 def _deed(
@@ -119,14 +109,6 @@ def _deed(
         await interaction.client.courier.refresh(address.table)
 
     return deed
-
-
-def _is_ephemeral(interaction: Interaction) -> bool:
-    return interaction.message is not None and interaction.message.flags.ephemeral
-
-
-def _is_private(interaction: Interaction) -> bool:
-    return interaction.guild_id is None or _is_ephemeral(interaction)
 
 
 VERBS: Mapping[str, Callable[[Interaction, Address], Awaitable[None]]] = {

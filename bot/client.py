@@ -18,6 +18,7 @@ from bot.replies import answered
 from bot.settings import Settings
 from gamemaster.courier import Courier
 from gamemaster.master import GameMaster
+from gamemaster.ports import Clock
 from games.kernel.game import Game
 from games.registry import GAMES
 from pictures import PAINTERS
@@ -55,7 +56,9 @@ class GameMasterBot(commands.AutoShardedBot):
     courier: Courier
     store: SqliteStore
 
-    def __init__(self, settings: Settings, games: Sequence[Game[Any, Any]], cogs: Sequence[str]) -> None:
+    def __init__(
+        self, settings: Settings, games: Sequence[Game[Any, Any]], cogs: Sequence[str], clock: Clock
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -69,12 +72,13 @@ class GameMasterBot(commands.AutoShardedBot):
         self.games = {game.slug: game for game in games}
         self.artist = Artist(PAINTERS)
         self._cogs = tuple(cogs)
+        self._clock = clock
         self.commands_synced = False
 
     async def setup_hook(self) -> None:
         """Open the store, add the commands, and begin to work off what is due."""
         self.store = await SqliteStore.open(self.settings.database, lock_wait=self.settings.lock_wait)
-        self.master = GameMaster(self.store, self.games, SystemClock())
+        self.master = GameMaster(self.store, self.games, self._clock)
         self.courier = Courier(self.master, DiscordMessenger(self, self.artist))
         for cog in self._cogs:
             await self.load_extension(cog)
@@ -111,15 +115,22 @@ class GameMasterBot(commands.AutoShardedBot):
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands:{self.application_id}"
-        known = await self.store.recall(key) == digest and bool(await self.tree.fetch_commands())
-        if not known:
-            await self.tree.sync()
-            await self.store.remember(key, digest)
-        self.commands_synced = True
+        try:
+            if await self.store.recall(key) != digest or not await self.tree.fetch_commands():
+                await self.tree.sync()
+                await self.store.remember(key, digest)
+        except (discord.HTTPException, discord.RateLimited):
+            # The buttons of running games need no commands. The next start tries again, and /doctor tells.
+            log.exception("Discord was not told of the commands")
+        else:
+            self.commands_synced = True
 
 
 def create(
-    settings: Settings, games: Sequence[Game[Any, Any]] = GAMES, cogs: Sequence[str] = COGS
+    settings: Settings,
+    games: Sequence[Game[Any, Any]] = GAMES,
+    cogs: Sequence[str] = COGS,
+    clock: Clock | None = None,
 ) -> GameMasterBot:
     """A bot that plays these games; `cogs` are the modules of its commands."""
-    return GameMasterBot(settings, games, cogs)
+    return GameMasterBot(settings, games, cogs, clock or SystemClock())

@@ -1,5 +1,7 @@
 """Sending and editing messages on Discord, with its failures told apart."""
 
+import time
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -9,7 +11,7 @@ import discord
 
 from bot.artist import Artist
 from bot.render import marks, render
-from gamemaster.courier import MessageGone, PlaceGone, PlaceRefused, TryLater
+from gamemaster.ports import MessageGone, PlaceGone, PlaceRefused, TryLater
 from gamemaster.records import ChannelId, GuildId, UserId
 from gamemaster.screens import Screen
 
@@ -22,6 +24,25 @@ THREAD_EXISTS = 160004
 # Clocks differ; looking a little further back costs nothing.
 SLACK = 120.0
 LOOKED_THROUGH = 50
+# Until a later try, the table's own panel shows what would be in the message.
+MOST_OPENINGS = 30
+PERIOD_OF_OPENINGS = 600.0
+
+
+class Openings:
+    """How many direct channels may be opened: bots that open many at once are taken for spammers."""
+
+    def __init__(self) -> None:
+        self._lately: deque[float] = deque()
+
+    def spend(self) -> None:
+        """Count one more; raises TryLater where there were too many lately."""
+        now = time.monotonic()
+        while self._lately and self._lately[0] <= now - PERIOD_OF_OPENINGS:
+            self._lately.popleft()
+        if len(self._lately) >= MOST_OPENINGS:
+            raise TryLater(self._lately[0] + PERIOD_OF_OPENINGS - now)
+        self._lately.append(now)
 
 
 class DiscordMessenger:
@@ -30,12 +51,19 @@ class DiscordMessenger:
     def __init__(self, client: discord.Client, artist: Artist) -> None:
         self._client = client
         self._artist = artist
+        self._direct: dict[UserId, ChannelId] = {}
+        self._openings = Openings()
 
     async def direct_channel(self, user: UserId) -> ChannelId:
         """The channel of direct messages with this user, opened if need be."""
+        known = self._direct.get(user)
+        if known is not None:
+            return known
+        self._openings.spend()
         async with _told_apart():
             channel = await self._client.create_dm(discord.Object(user))
-            return channel.id
+        self._direct[user] = channel.id
+        return channel.id
 
     async def open_thread(
         self, guild: GuildId, channel: ChannelId, message: int, name: str
@@ -59,15 +87,19 @@ class DiscordMessenger:
     async def post(self, channel: ChannelId, screen: Screen, nonce: str) -> int:
         """Send a message; a nonce sent twice within minutes is recognised by Discord itself."""
         drawing = await render(screen, self._artist)
-        async with _told_apart():
-            place = self._client.get_partial_messageable(channel)
-            sent = await place.send(
-                view=drawing.layout,
-                files=list(drawing.files),
-                allowed_mentions=drawing.mentions,
-                nonce=nonce,
-            )
-            return sent.id
+        place = self._client.get_partial_messageable(channel)
+        try:
+            async with _told_apart():
+                sent = await place.send(
+                    view=drawing.layout,
+                    files=list(drawing.files),
+                    allowed_mentions=drawing.mentions,
+                    nonce=nonce,
+                )
+        except MessageGone as locked:
+            # Sending wakes an archived thread, unless it was locked.
+            raise PlaceRefused from locked
+        return sent.id
 
     async def edit(self, channel: ChannelId, message: int, screen: Screen) -> None:
         """Redraw a message."""

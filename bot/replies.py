@@ -4,7 +4,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
@@ -16,12 +16,22 @@ from games.kernel.errors import GameError
 if TYPE_CHECKING:
     from bot.client import GameMasterBot
 
+Interaction: TypeAlias = "discord.Interaction[GameMasterBot]"
+
 log = logging.getLogger(__name__)
 
 
-async def whisper(interaction: "discord.Interaction[GameMasterBot]", screen: Screen | str) -> None:
-    """Show something to the one who asked, and to nobody else."""
+async def acknowledge(interaction: Interaction) -> None:
+    """Say within Discord's three seconds that an answer will come, to be seen by nobody else."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def whisper(interaction: Interaction, screen: Screen | str) -> None:
+    """Show something to the one who asked, and to nobody else; a promised answer is this one."""
     shown = Screen((Text(screen),), "private") if isinstance(screen, str) else screen
+    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        await show_in_place(interaction, shown)
+        return
     drawing = await render(shown, interaction.client.artist)
     send = interaction.followup.send if interaction.response.is_done() else interaction.response.send_message
     await send(
@@ -29,8 +39,26 @@ async def whisper(interaction: "discord.Interaction[GameMasterBot]", screen: Scr
     )
 
 
+async def show_in_place(interaction: Interaction, screen: Screen) -> None:
+    """Show something in place of the message that was clicked, or of the promise of an answer."""
+    drawing = await render(screen, interaction.client.artist)
+    await interaction.edit_original_response(
+        view=drawing.layout, attachments=list(drawing.files), allowed_mentions=drawing.mentions
+    )
+
+
+def is_ephemeral(interaction: Interaction) -> bool:
+    """Whether a click was on a message that nobody else sees, and that lives by its interactions alone."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Whether a click was where nobody else sees it."""
+    return interaction.guild_id is None or is_ephemeral(interaction)
+
+
 @asynccontextmanager
-async def answered(interaction: "discord.Interaction[GameMasterBot]") -> AsyncIterator[None]:
+async def answered(interaction: Interaction) -> AsyncIterator[None]:
     """Tell whoever clicked or commanded why it did not work, where it did not."""
     try:
         yield
@@ -39,10 +67,11 @@ async def answered(interaction: "discord.Interaction[GameMasterBot]") -> AsyncIt
     except Exception:
         reference = secrets.token_hex(4)
         log.exception("an interaction failed", extra={"reference": reference})
-        await _tell(interaction, f"That did not work, and changed nothing. The reference is {reference}.")
+        sentence = f"Something went wrong here, reference {reference}. `/board` shows how the table stands."
+        await _tell(interaction, sentence)
 
 
-async def _tell(interaction: "discord.Interaction[GameMasterBot]", sentence: str) -> None:
+async def _tell(interaction: Interaction, sentence: str) -> None:
     try:
         await whisper(interaction, sentence)
     except discord.HTTPException:

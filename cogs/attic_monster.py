@@ -9,11 +9,11 @@ from bot.client import GameMasterBot
 from cogs.opening import Interaction, open_table
 
 
+@app_commands.guild_only()
 class AtticMonster(commands.GroupCog, group_name="attic", group_description="The Attic Monster"):
     """The Attic Monster's own command."""
 
     @app_commands.command(name="new")
-    @app_commands.guild_only()
     @app_commands.describe(
         difficulty="hard: each Trap in the attic counts twice",
         balance="balanced: the Monster's Strength is adjusted to the number of players",

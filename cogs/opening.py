@@ -6,7 +6,7 @@ from typing import TypeAlias
 import discord
 
 from bot.client import GameMasterBot
-from bot.replies import whisper
+from bot.replies import acknowledge, whisper
 from gamemaster.refusals import Refusal
 
 Interaction: TypeAlias = discord.Interaction[GameMasterBot]
@@ -23,7 +23,7 @@ async def open_table(interaction: Interaction, slug: str, options: Mapping[str, 
     missing = missing_permissions(interaction)
     if missing:
         raise Refusal(f"I may not post here. Give me in this channel: {', '.join(missing)}.")
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction)
     bot = interaction.client
     table = await bot.master.open_table(
         slug,

@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import GameMasterBot
-from bot.replies import whisper
+from bot.replies import acknowledge, whisper
 from cogs.opening import missing_permissions
-from gamemaster.master import closed_key
+from gamemaster.looking import closed_key
 from gamemaster.records import Status, TableRecord
 from gamemaster.refusals import Refusal
 
@@ -24,7 +24,7 @@ class Operator(commands.Cog):
     @app_commands.default_permissions(manage_guild=True)
     async def doctor(self, interaction: Interaction) -> None:
         """Check what the tables here need: permissions, messages, disk, lock, commands, deliveries."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         bot = interaction.client
         health = await bot.store.health()
         missing = missing_permissions(interaction)
@@ -57,7 +57,7 @@ class Operator(commands.Cog):
         """Show or change how tables are run on this server."""
         if interaction.guild_id is None:
             raise Refusal("These settings belong to a server: use the command there.")
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         store = interaction.client.store
         settings = await store.guild_settings(interaction.guild_id)
         changed = type(settings)(

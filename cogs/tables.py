@@ -1,5 +1,6 @@
 """Commands that all tables share, whatever is played at them."""
 
+import asyncio
 from collections.abc import Sequence
 from io import BytesIO
 from typing import TypeAlias
@@ -9,12 +10,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import GameMasterBot
-from bot.replies import whisper
+from bot.replies import acknowledge, whisper
 from gamemaster.names import in_markdown
 from gamemaster.present import Seen, panel_screen, table_screen, words_screen
 from gamemaster.records import Status, TableId, TableRecord
-from gamemaster.refusals import Refusal
-from games.kernel.prompts import Seat
+from gamemaster.refusals import NoSuchTable, Refusal
 from games.kernel.verify import differences
 
 Interaction: TypeAlias = discord.Interaction[GameMasterBot]
@@ -49,7 +49,7 @@ class Tables(commands.Cog):
     @app_commands.command()
     async def mytables(self, interaction: Interaction) -> None:
         """List your tables, and say which of them wait for you."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         bot = interaction.client
         lines = []
         for record in (await bot.store.tables_of(interaction.user.id, LIVE))[:MOST_LISTED]:
@@ -61,12 +61,12 @@ class Tables(commands.Cog):
     @app_commands.describe(table=WHICH_TABLE, words="the whole table in words, for screen readers")
     async def board(self, interaction: Interaction, table: Table | None = None, words: bool = False) -> None:
         """Show a table to you, as a picture or in words; if its message was deleted, it comes back."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         bot = interaction.client
         number = await find_table(interaction, table)
         seen = await bot.master.look(number)
         if words:
-            await whisper(interaction, words_screen(seen, _seat_or_none(seen, interaction.user.id)))
+            await whisper(interaction, words_screen(seen, seen.seat_of(interaction.user.id)))
             return
         await bot.master.redraw(number)
         await bot.courier.refresh(number)
@@ -76,7 +76,7 @@ class Tables(commands.Cog):
     @app_commands.describe(table=WHICH_TABLE)
     async def secrets(self, interaction: Interaction, table: Table | None = None) -> None:
         """Show what only you may know, and what you are asked."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         bot = interaction.client
         seen = await bot.master.look(await find_table(interaction, table))
         await whisper(interaction, panel_screen(seen, bot.master.seat_of(seen.record, interaction.user.id)))
@@ -85,7 +85,7 @@ class Tables(commands.Cog):
     @app_commands.describe(table=WHICH_TABLE)
     async def undo(self, interaction: Interaction, table: Table | None = None) -> None:
         """Take back the last answer, where nothing was rolled or revealed since."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         number = await find_table(interaction, table)
         await interaction.client.master.undo(number, interaction.user.id)
         await interaction.client.courier.refresh(number)
@@ -95,7 +95,7 @@ class Tables(commands.Cog):
     @app_commands.describe(table=WHICH_TABLE)
     async def leave(self, interaction: Interaction, table: Table | None = None) -> None:
         """Leave a table. In a running game the bot plays on for you."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         number = await find_table(interaction, table)
         await interaction.client.master.leave(number, interaction.user.id)
         await interaction.client.courier.refresh(number)
@@ -113,13 +113,14 @@ class Tables(commands.Cog):
         by: discord.Member | None = None,
         table: Table | None = None,
     ) -> None:
-        """Give a seat to somebody else, or to the bot. The host may do it, and whoever holds the seat."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        """Give a seat to somebody else, or to the bot: as its holder, host, or manager of the server."""
+        await acknowledge(interaction)
         if by is not None and by.bot:
             raise Refusal("Another bot cannot play. Leave `by` empty, and I play that seat.")
         number = await find_table(interaction, table)
         user, name = (by.id, by.display_name) if by is not None else (None, "")
-        await interaction.client.master.replace_seat(number, interaction.user.id, seat.upper(), user, name)
+        doer = await _doer(interaction, number)
+        await interaction.client.master.replace_seat(number, doer, seat.upper(), user, name)
         await interaction.client.courier.refresh(number)
         taker = in_markdown(name) if name else "the bot"
         await whisper(interaction, f"Seat {seat.upper()} of table #{number} is played by {taker} now.")
@@ -127,10 +128,10 @@ class Tables(commands.Cog):
     @app_commands.command()
     @app_commands.describe(table=WHICH_TABLE)
     async def abandon(self, interaction: Interaction, table: Table | None = None) -> None:
-        """Close a table for good. Its host may do it."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        """Close a table for good. Its host may do it, and whoever manages the server."""
+        await acknowledge(interaction)
         number = await find_table(interaction, table)
-        await interaction.client.master.abandon(number, interaction.user.id)
+        await interaction.client.master.abandon(number, await _doer(interaction, number))
         await interaction.client.courier.refresh(number)
         await whisper(interaction, f"Table #{number} is closed.")
 
@@ -138,16 +139,15 @@ class Tables(commands.Cog):
     @app_commands.describe(table="the number of a finished game")
     async def verify(self, interaction: Interaction, table: Table) -> None:
         """Check that every die and card of a finished game followed from its seed, and get its log."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         bot = interaction.client
-        record = await bot.master.game_record(table)
-        found = differences(bot.games[record.slug], record)
+        record = await bot.master.game_record(await find_table(interaction, table))
+        found = await asyncio.to_thread(differences, bot.games[record.slug], record)
         verdict = "\n".join(found) or "Every die and every card followed from the seed that was promised."
         log = discord.File(BytesIO(record.model_dump_json(indent=1).encode()), f"table-{table}.json")
-        await interaction.followup.send(
-            f"**Table #{table}:** {verdict}\nThe log is for `python -m games verify`.",
-            file=log,
-            ephemeral=True,
+        await interaction.edit_original_response(
+            content=f"**Table #{table}:** {verdict}\nThe log is for `python -m games verify`.",
+            attachments=[log],
         )
 
     @app_commands.command(name="help")
@@ -177,16 +177,23 @@ class Tables(commands.Cog):
     @app_commands.command()
     async def forgetme(self, interaction: Interaction) -> None:
         """Remove your id and name from all tables that have ended."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         number = await interaction.client.store.forget_user(interaction.user.id)
         await whisper(interaction, f"Your id and name are removed from {number} finished tables.")
 
 
 async def find_table(interaction: Interaction, number: TableId | None) -> TableId:
-    """The table that is meant: the one named, this channel's, or the only one of the user."""
-    if number is not None:
-        return number
+    """The table that is meant: the one named, this channel's, or the only one of the user.
+
+    A table of another server is shown to nobody but those who sit at it.
+    """
     store = interaction.client.store
+    if number is not None:
+        record = await interaction.client.master.ledger.record(number)
+        seated = any(seat.user == interaction.user.id for seat in record.seats)
+        if not seated and record.guild != interaction.guild_id:
+            raise NoSuchTable(number)
+        return number
     here = await store.tables_in(interaction.channel_id or 0, LIVE)
     if len(here) == 1:
         return here[0].id
@@ -198,12 +205,15 @@ async def find_table(interaction: Interaction, number: TableId | None) -> TableI
     raise Refusal(f"Which table? Give its number: {_numbers(here or mine)}.")
 
 
+async def _doer(interaction: Interaction, number: TableId) -> int:
+    """Who acts: whoever manages the server stands in for the host, who may be gone."""
+    record = await interaction.client.master.ledger.record(number)
+    manages = record.guild == interaction.guild_id and interaction.permissions.manage_guild
+    return record.host if manages else interaction.user.id
+
+
 def _numbers(records: Sequence[TableRecord]) -> str:
     return ", ".join(f"#{record.id}" for record in records[:MOST_LISTED]) or "`/mytables` lists yours"
-
-
-def _seat_or_none(seen: Seen, user: int) -> Seat | None:
-    return next((seat.seat for seat in seen.record.seats if seat.user == user), None)
 
 
 def _line(seen: Seen, user: int) -> str:

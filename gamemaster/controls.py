@@ -5,11 +5,11 @@ Where several options are picked in order, or from more than one menu, they are 
 so far stand in the ids of the controls, so that nothing is kept between two clicks.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from gamemaster.addresses import LONGEST, Address
+from gamemaster.addresses import Address
 from gamemaster.records import TableId
 from gamemaster.screens import Block, Button, Choice, Menu, Row, Style, Text
 from games.kernel.prompts import Ask
@@ -32,9 +32,14 @@ class Question:
     headings: tuple[str, ...]
 
     @property
+    def most(self) -> int:
+        """How many can be picked: a game may allow more than there are."""
+        return min(self.ask.most, len(self.ask.options))
+
+    @property
     def is_gathered(self) -> bool:
         """Whether several picks are made one by one."""
-        return self.ask.most > 1 and (self.ask.ordered or len(self.ask.options) > CHOICES_IN_A_MENU)
+        return self.most > 1 and (self.ask.ordered or len(self.ask.options) > CHOICES_IN_A_MENU)
 
     def at(self, verb: str, picks: Sequence[int] = (), part: int = 0) -> str:
         """The id of a control of this question."""
@@ -45,21 +50,17 @@ def controls(question: Question, picks: Sequence[int] = ()) -> tuple[Block, ...]
     """The controls that answer the question; `picks` are those gathered so far."""
     if question.is_gathered:
         return tuple(_gathering(question, picks))
-    if question.ask.most > 1:
-        return tuple(_one_menu(question))
-    blocks = _one_of(question, "answer", ())
+    blocks = [_one_menu(question)] if question.most > 1 else _one_of(question, "answer", ())
     if question.ask.least == 0:
         blocks.append(Row((Button("Nothing", question.at("answer")),)))
     return tuple(blocks)
 
 
-def _one_menu(question: Question) -> Iterator[Block]:
-    ask = question.ask
-    number = f"{ask.least}" if ask.least == ask.most else f"{ask.least} to {ask.most}"
-    choices = tuple(Choice(label, str(index)) for index, label in enumerate(question.labels))
-    yield Menu(f"Choose {number}", question.at("menu"), choices, max(1, ask.least), ask.most)
-    if ask.least == 0:
-        yield Row((Button("Nothing", question.at("answer")),))
+def _one_menu(question: Question) -> Block:
+    least, most = max(1, question.ask.least), question.most
+    choices = _choices(question.labels, range(len(question.labels)))
+    heading = f"Choose {least}" if least == most else f"Choose {least} to {most}"
+    return Menu(heading, question.at("menu"), choices, least, most)
 
 
 def _gathering(question: Question, picks: Sequence[int]) -> Iterator[Block]:
@@ -67,10 +68,10 @@ def _gathering(question: Question, picks: Sequence[int]) -> Iterator[Block]:
     if picks:
         lines = [f"{place}. {question.labels[pick]}" for place, pick in enumerate(picks, start=1)]
         yield Text("**Your picks so far**\n" + "\n".join(lines))
-    if len(picks) < ask.most:
+    if len(picks) < question.most:
         yield from _one_of(question, "more", picks)
     buttons = []
-    if ask.least <= len(picks) <= ask.most:
+    if ask.least <= len(picks) <= question.most:
         buttons.append(Button("Done", question.at("answer", picks), "success"))
     if picks:
         buttons.append(Button("Start over", question.at("more")))
@@ -81,36 +82,53 @@ def _gathering(question: Question, picks: Sequence[int]) -> Iterator[Block]:
 def _one_of(question: Question, verb: str, picks: Sequence[int]) -> list[Block]:
     """All options not yet picked, each of which is one click away."""
     left = [index for index in range(len(question.labels)) if index not in picks]
-    if len(left) <= BUTTONS_IN_A_ROW and all(_is_short(question.labels[index]) for index in left):
+    if not left:
+        return []
+    if _fits_a_row(question, left):
         return [_row(question, verb, picks, left)]
     groups: dict[str, list[int]] = {}
     for index in left:
         groups.setdefault(question.headings[index], []).append(index)
-    blocks = _grouped(question, verb, picks, groups, _fits_a_row(question))
-    if _size(blocks) > MOST_COMPONENTS:
-        return _grouped(question, verb, picks, groups, lambda group: len(group) == 1)
-    return blocks
+    blocks = _grouped(question, verb, picks, groups)
+    return blocks if _size(blocks) <= MOST_COMPONENTS else _in_menus(question, verb, picks, left)
 
 
 def _grouped(
-    question: Question,
-    verb: str,
-    picks: Sequence[int],
-    groups: dict[str, list[int]],
-    as_buttons: Callable[[Sequence[int]], bool],
+    question: Question, verb: str, picks: Sequence[int], groups: dict[str, list[int]]
 ) -> list[Block]:
+    """Each group under its heading, as buttons if they fit a row."""
     blocks: list[Block] = []
     for heading, group in groups.items():
-        if as_buttons(group):
+        if _fits_a_row(question, group):
             blocks += [Text(f"-# {heading}")] if heading else []
             blocks.append(_row(question, verb, picks, group))
             continue
         for batch in _batches(group, CHOICES_IN_A_MENU):
-            choices = tuple(Choice(question.labels[index][:LONGEST], str(index)) for index in batch)
             name = (heading or "Choose") + (", more" if batch[0] != group[0] else "")
-            menu_verb = "menu" if verb == "answer" else verb
-            blocks.append(Menu(name, question.at(menu_verb, picks, len(blocks) + 1), choices))
+            choices = _choices(question.labels, batch)
+            blocks.append(Menu(name, _menu_address(question, verb, picks, len(blocks)), choices))
     return blocks
+
+
+def _in_menus(question: Question, verb: str, picks: Sequence[int], left: Sequence[int]) -> list[Block]:
+    """All options in as few menus as can be, each with its heading before its label."""
+    labels = [": ".join(filter(None, pair)) for pair in zip(question.headings, question.labels, strict=True)]
+    return [
+        Menu(
+            "Choose" if place == 0 else "Choose, more",
+            _menu_address(question, verb, picks, place),
+            _choices(labels, batch),
+        )
+        for place, batch in enumerate(_batches(left, CHOICES_IN_A_MENU))
+    ]
+
+
+def _menu_address(question: Question, verb: str, picks: Sequence[int], place: int) -> str:
+    return question.at("menu" if verb == "answer" else verb, picks, place + 1)
+
+
+def _choices(labels: Sequence[str], indices: Iterable[int]) -> tuple[Choice, ...]:
+    return tuple(Choice(labels[index], str(index)) for index in indices)
 
 
 def _row(question: Question, verb: str, picks: Sequence[int], group: Sequence[int]) -> Row:
@@ -120,14 +138,10 @@ def _row(question: Question, verb: str, picks: Sequence[int], group: Sequence[in
     )
 
 
-def _fits_a_row(question: Question) -> Callable[[Sequence[int]], bool]:
-    return lambda group: (
-        len(group) <= BUTTONS_IN_A_ROW and all(_is_short(question.labels[index]) for index in group)
+def _fits_a_row(question: Question, group: Sequence[int]) -> bool:
+    return len(group) <= BUTTONS_IN_A_ROW and all(
+        len(question.labels[index]) <= LONGEST_BUTTON for index in group
     )
-
-
-def _is_short(label: str) -> bool:
-    return len(label) <= LONGEST_BUTTON
 
 
 def _size(blocks: Sequence[Block]) -> int:

@@ -8,15 +8,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 from dataclasses import replace
-from typing import Protocol
 from weakref import WeakValueDictionary
 
-from gamemaster.master import GameMaster, closed_key
+from gamemaster.looking import closed_key
+from gamemaster.master import GameMaster
+from gamemaster.ports import MessageGone, Messenger, PlaceGone, PlaceRefused, TryLater
 from gamemaster.present import Seen, lobby_screen, panel_screen, table_screen
 from gamemaster.records import (
     ChannelId,
     Delivery,
-    GuildId,
     Message,
     Purpose,
     Status,
@@ -32,53 +32,10 @@ from games.kernel.prompts import Seat
 log = logging.getLogger(__name__)
 
 AT_ONCE = 50
+ROUNDS = 3
 FIRST_PAUSE = 5.0
 LONGEST_PAUSE = 600.0
 PAUSE_WHEN_REFUSED = 3600.0
-
-
-class MessageGone(Exception):
-    """The message has been deleted."""
-
-
-class PlaceRefused(Exception):
-    """Nothing can be sent there: no permission, no such channel, direct messages closed."""
-
-
-class PlaceGone(PlaceRefused):
-    """The thread or channel has been deleted."""
-
-
-class TryLater(Exception):
-    """Discord is busy or out of reach; `after` are the seconds to wait at least."""
-
-    def __init__(self, after: float = 0.0) -> None:
-        super().__init__(f"try again after {after} s")
-        self.after = after
-
-
-class Messenger(Protocol):
-    """Sends and edits messages. All raise PlaceRefused or TryLater where that fails."""
-
-    async def direct_channel(self, user: UserId) -> ChannelId:
-        """The channel of direct messages with this user."""
-
-    async def open_thread(
-        self, guild: GuildId, channel: ChannelId, message: int, name: str
-    ) -> ChannelId | None:
-        """The thread of this message, opened if need be; None where the bot may not open one."""
-
-    async def post(self, channel: ChannelId, screen: Screen, nonce: str) -> int:
-        """Send a message and return its id."""
-
-    async def edit(self, channel: ChannelId, message: int, screen: Screen) -> None:
-        """Redraw a message; raises MessageGone where it was deleted."""
-
-    async def strip(self, channel: ChannelId, message: int) -> None:
-        """Take the controls off an older message; raises MessageGone where it was deleted."""
-
-    async def find(self, channel: ChannelId, nonce: str, text: str, since: float) -> int | None:
-        """The message with this nonce or, for a notice, this text, sent since then; None where none is."""
 
 
 class Courier:
@@ -91,11 +48,18 @@ class Courier:
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
     async def refresh(self, table: TableId) -> None:
-        """Bring all that people see of a table up to date."""
+        """Bring all that people see of a table up to date.
+
+        What is shown may lead to more, such as a thread that turns out to be deleted: hence the rounds.
+        """
         async with self._delivering(table):
-            for delivery in await self._store.deliveries_of(table):
-                if delivery.due <= self._master.clock.now():
+            for _ in range(ROUNDS):
+                now = self._master.clock.now()
+                due = [each for each in await self._store.deliveries_of(table) if each.due <= now]
+                for delivery in due:
                     await self._deliver(delivery)
+                if not due:
+                    return
 
     async def run_due(self) -> None:
         """Do what is due now: deliveries that were put off or left over by a crash, and timers."""
@@ -128,40 +92,37 @@ class Courier:
         await self.refresh(timer.table)
 
     async def _deliver(self, delivery: Delivery) -> None:
-        try:
-            seen = await self._master.look(delivery.table)
-        except NoSuchTable:
-            await self._store.note_delivered(delivery, None)
-            return
         send = {Purpose.TABLE: self._table, Purpose.SECRET: self._secret, Purpose.NOTICE: self._notice}
         where = {"table": delivery.table, "seat": delivery.seat, "purpose": delivery.purpose}
         try:
-            await send[delivery.purpose](seen, delivery)
+            await send[delivery.purpose](await self._master.look(delivery.table), delivery)
+        except NoSuchTable:
+            await self._store.note_delivered(delivery, None)
         except TryLater as busy:
             pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**delivery.tries)
             await self._store.put_off(delivery, self._master.clock.now() + max(pause, busy.after))
             log.info("delivery put off", extra=where)
         except PlaceRefused as refused:
-            await self._refused(seen, delivery, isinstance(refused, PlaceGone))
+            await self._refused(delivery, isinstance(refused, PlaceGone))
             log.warning("delivery refused", extra=where)
         except Exception:
             await self._store.put_off(delivery, self._master.clock.now() + PAUSE_WHEN_REFUSED)
             log.exception("delivery failed", extra=where)
 
-    async def _refused(self, seen: Seen, delivery: Delivery, gone: bool) -> None:
+    async def _refused(self, delivery: Delivery, gone: bool) -> None:
         """Where its thread was deleted, a table goes on in its channel; else it waits for better times."""
-        if gone and seen.record.thread is not None:
-            await self._master.ledger.move_to(seen.record.id, None)
-            await self._store.put_off(delivery, self._master.clock.now())
-        else:
-            await self._store.put_off(delivery, self._master.clock.now() + PAUSE_WHEN_REFUSED)
+        pause = PAUSE_WHEN_REFUSED
+        if gone and (await self._master.ledger.record(delivery.table)).thread is not None:
+            await self._master.ledger.move_to(delivery.table, None)
+            pause = 0.0
+        await self._store.put_off(delivery, self._master.clock.now() + pause)
 
     async def _table(self, seen: Seen, delivery: Delivery) -> None:
         old = await self._current(seen, Purpose.TABLE, "")
-        if seen.record.status is Status.LOBBY:
-            await self._keep_current(
-                seen, delivery, old, lobby_screen(seen, delivery.nonce), seen.record.channel
-            )
+        if seen.turn is None:
+            draw = lobby_screen if seen.record.status is Status.LOBBY else table_screen
+            place = seen.record.thread or seen.record.channel
+            await self._keep_current(seen, delivery, old, draw(seen, delivery.nonce), place)
             return
         channel = await self._place(seen, old)
         if channel != seen.record.channel:
@@ -180,26 +141,47 @@ class Courier:
         return old.turn != seen.turn.number or any(seat not in old.waited for seat in waiting)
 
     async def _secret(self, seen: Seen, delivery: Delivery) -> None:
-        holder = seen.holder(delivery.seat)
-        if holder.user is None or seen.turn is None:
+        # In the lobby, a seat may be gone by now.
+        user = next((seat.user for seat in seen.record.seats if seat.seat == delivery.seat), None)
+        if user is None or seen.record.status is Status.ABANDONED:
             await self._store.note_delivered(delivery, None)
             return
-        old = await self._current(seen, Purpose.SECRET, delivery.seat)
-        ask = seen.turn.position.open_asks().get(delivery.seat)
-        asked = ask is not None and ask.secret and delivery.seat in seen.waits_for()
-        fresh = old is not None and asked and (old.turn != seen.turn.number or not old.waited)
-        screen = panel_screen(seen, delivery.seat, nonce=delivery.nonce)
         try:
-            channel = await self._messenger.direct_channel(holder.user)
-            await self._keep_current(seen, delivery, None if fresh else old, screen, channel)
+            channel = await self._messenger.direct_channel(user)
+            await self._privately(seen, delivery, channel)
         except PlaceRefused:
             # The table's own panel shows the same, and says so as long as messages do not arrive.
-            await self._store.remember(closed_key(holder.user), "yes")
+            await self._store.note_delivered(delivery, None)
+            await self._reached(seen, user, reached=False)
+        else:
+            await self._reached(seen, user, reached=True)
+
+    async def _privately(self, seen: Seen, delivery: Delivery, channel: ChannelId) -> None:
+        messages = [m for m in await self._store.messages(seen.record.id) if m.purpose is Purpose.SECRET]
+        if seen.turn is None and any(message.channel == channel for message in messages):
+            # Greeted already; before the start, seats still change.
             await self._store.note_delivered(delivery, None)
             return
-        await self._store.remember(closed_key(holder.user), "")
+        old = next((message for message in messages if message.seat == delivery.seat), None)
+        fresh = old is not None and self._asks_in_private(seen, delivery.seat, old)
+        screen = panel_screen(seen, delivery.seat, nonce=delivery.nonce)
+        await self._keep_current(seen, delivery, None if fresh else old, screen, channel)
         if fresh and old is not None:
             await self._strip(old)
+
+    def _asks_in_private(self, seen: Seen, seat: Seat, old: Message) -> bool:
+        """Whether the seat is waited for with a new secret question: then its message is posted anew."""
+        ask = seen.turn.position.open_asks().get(seat) if seen.turn else None
+        if seen.turn is None or ask is None or not ask.secret or seat not in seen.waits_for():
+            return False
+        return old.turn != seen.turn.number or not old.waited
+
+    async def _reached(self, seen: Seen, user: UserId, *, reached: bool) -> None:
+        """Remember whether messages to a user arrive, and have the table say so where that has changed."""
+        known = await self._store.recall(closed_key(user))
+        if bool(known) is reached:
+            await self._store.remember(closed_key(user), "" if reached else "yes")
+            await self._master.redraw(seen.record.id)
 
     async def _notice(self, seen: Seen, delivery: Delivery) -> None:
         channel = await self._place(seen, await self._current(seen, Purpose.TABLE, ""))

@@ -84,6 +84,16 @@ class Ledger:
             await self.note(replace(record, status=Status.FROZEN), Kind.FROZEN, None)
             raise TableFrozen from error
 
+    async def is_frozen(self, record: TableRecord) -> bool:
+        """Whether the running turn no longer fits the rules, even if nobody has noticed yet."""
+        if record.status is not Status.RUNNING:
+            return record.status is Status.FROZEN
+        try:
+            self.played(record, await self.row(record))
+        except BrokenRecord:
+            return True
+        return False
+
     def played(self, record: TableRecord, row: TurnRow) -> Turn[Any]:
         """A turn from its row; raises BrokenRecord where it no longer fits the rules."""
         told = [event.body for event in row.told]
@@ -93,8 +103,11 @@ class Ledger:
         """Write a change of the table that leaves its turns alone."""
         waits: Sequence[Seat] = ()
         if record.status is Status.RUNNING:
-            waits = self.played(record, await self.row(record)).position.waits_for()
-        await self._write(record, Entry(kind, record.turn, user, self.clock.now()), waits=waits)
+            if await self.is_frozen(record):
+                record = replace(record, status=Status.FROZEN)
+            else:
+                waits = self.played(record, await self.row(record)).position.waits_for()
+        await self._write(record, (Entry(kind, record.turn, user, self.clock.now()),), waits=waits)
 
     async def advance(
         self,
@@ -105,8 +118,12 @@ class Ledger:
         *,
         answer: Answer | None = None,
         notice: str = "",
+        times: int = 1,
     ) -> None:
-        """Write the turns that a step has changed or begun; the last of them is the running one."""
+        """Write the turns that a step has changed or begun; the last of them is the running one.
+
+        `times` is how many answers of the first of them are taken back by it.
+        """
         position = turns[-1].position
         outcome = position.state.outcome
         changed = replace(
@@ -117,7 +134,7 @@ class Ledger:
         )
         entry = Entry(kind, turns[0].number, user, self.clock.now(), answer)
         rows = tuple(self._row(record, turn) for turn in turns)
-        await self._write(changed, entry, rows, notice, position.waits_for())
+        await self._write(changed, (entry,) * times, rows, notice, position.waits_for())
 
     async def open_table(self, record: TableRecord) -> TableId:
         """Write a new table in its lobby."""
@@ -143,24 +160,28 @@ class Ledger:
     async def _write(
         self,
         record: TableRecord,
-        entry: Entry,
+        entries: tuple[Entry, ...],
         turns: tuple[TurnRow, ...] = (),
         notice: str = "",
         waits: Sequence[Seat] = (),
     ) -> None:
-        changed = replace(record, entries=record.entries + 1, changed_at=entry.at)
+        now = entries[-1].at
+        changed = replace(record, entries=record.entries + len(entries), changed_at=now)
         hours = 0
         if record.guild is not None:
             hours = (await self.store.guild_settings(record.guild)).remind_after_hours
-        timers = timers_of(changed, waits, hours * 3600, entry.at)
+        timers = timers_of(changed, waits, hours * 3600, now)
         deliveries = self._deliveries(record, notice)
-        await self.store.commit(Change(changed, record.entries, (entry,), turns, deliveries, timers))
+        await self.store.commit(Change(changed, record.entries, entries, turns, deliveries, timers))
 
     def _deliveries(self, record: TableRecord, notice: str) -> tuple[NewDelivery, ...]:
-        """What is to be shown after a change: the same for each seat, so that nothing can be read from it."""
+        """What is to be shown after a change: the same for each seat, so that nothing can be read from it.
+
+        In the lobby, a greeting shows who can be reached before it matters.
+        """
         found = [NewDelivery(Purpose.NOTICE, "", notice, _nonce())] if notice else []
         found.append(NewDelivery(Purpose.TABLE, "", "", _nonce()))
-        if self.games[record.slug].has_secrets and record.status is not Status.LOBBY:
+        if self.games[record.slug].has_secrets:
             people = [seat.seat for seat in record.seats if seat.user is not None]
             found += [NewDelivery(Purpose.SECRET, seat, "", _nonce()) for seat in people]
         return tuple(found)

@@ -7,14 +7,17 @@ for in the same change, and sent afterwards by the courier.
 import json
 import logging
 import secrets
+import traceback
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
+from gamemaster.addresses import picked
 from gamemaster.ledger import Ledger
-from gamemaster.names import plain_name
+from gamemaster.looking import Onlooker
+from gamemaster.names import distinct, plain_name
 from gamemaster.ports import Clock, Store
-from gamemaster.present import Seen, reminder, seed_notice
+from gamemaster.present import Seen, reminder, seed_notice, stuck_notice
 from gamemaster.records import (
     ChannelId,
     GuildId,
@@ -26,22 +29,20 @@ from gamemaster.records import (
     Timer,
     UserId,
 )
-from gamemaster.refusals import NotSeated, QuestionClosed, Refusal, RuleFault
-from gamemaster.timers import next_reminder
+from gamemaster.refusals import NotSeated, QuestionClosed, Refusal, RuleFault, TableFrozen
+from gamemaster.timers import PLAY_BOTS, next_reminder
+from gamemaster.undoing import taken_back
 from games.kernel.dice import Dice
 from games.kernel.errors import BrokenRecord, GameError
-from games.kernel.events import Event
 from games.kernel.game import Game
-from games.kernel.prompts import Choice, Seat
-from games.kernel.table import TableRecord as GameRecord
-from games.kernel.table import TurnRecord
-from games.kernel.turns import Turn, first_turns, open_turn, play, undo
+from games.kernel.players import at_random
+from games.kernel.prompts import Choice, Prompt, Seat
+from games.kernel.turns import Turn, first_turns, open_turn, play
 
 log = logging.getLogger(__name__)
 
 SEATS = "ABCDEFGH"
 BOT_NAMES = ("Pip", "Wick", "Moss", "Tansy", "Rook", "Fern", "Nib", "Sable")
-TURNS_OF_STORY = 12
 
 
 class GameMaster:
@@ -58,6 +59,9 @@ class GameMaster:
         self.games = games
         self.clock = clock
         self.ledger = Ledger(store, games, clock)
+        onlooker = Onlooker(self.ledger, games)
+        self.look = onlooker.look
+        self.game_record = onlooker.game_record
         self._new_seed = new_seed
 
     # The lobby
@@ -101,7 +105,7 @@ class GameMaster:
             _only_in_lobby(record)
             if any(seat.user == user for seat in record.seats):
                 raise Refusal("You are at this table already.")
-            await self._seat(record, user, user, plain_name(name))
+            await self._seat(record, user, user, distinct(name, [seat.name for seat in record.seats]))
 
     async def add_bot(self, table: TableId, user: UserId) -> None:
         """Let the bot play a seat; the host asks for it."""
@@ -166,27 +170,24 @@ class GameMaster:
         async with self.ledger.changing(table) as record:
             turn = await self.ledger.turn(record)
             seat = self.seat_of(record, user)
-            if prompt != turn.address:
-                raise QuestionClosed
-            ask = turn.position.open_asks().get(seat)
-            if ask is None:
-                raise Refusal("Nothing is asked of you right now; you may have answered already.")
-            if any(pick >= len(ask.options) for pick in picks):
-                raise QuestionClosed
-            await self._answer(record, turn, seat, tuple(ask.options[pick] for pick in picks), user)
+            await self._answer(record, turn, seat, picked(turn, seat, prompt, picks), user)
         await self.play_bots(table)
 
+    async def check(self, table: TableId, user: UserId, prompt: str, picks: Sequence[int]) -> None:
+        """Raise QuestionClosed unless these picks may yet become an answer to the question there."""
+        record = await self.ledger.record(table)
+        chosen = picked(await self.ledger.turn(record), self.seat_of(record, user), prompt, picks)
+        if len(set(chosen)) < len(chosen):
+            raise QuestionClosed
+
     async def undo(self, table: TableId, user: UserId) -> None:
-        """Take back the last answer: one's own, or as host anybody's."""
+        """Take back the last answer: one's own, or as host anybody's. What the bot did since goes with it."""
         async with self.ledger.changing(table) as record:
             await self.ledger.turn(record)
             seat = self.seat_of(record, user)
-            rows = await self.store.recent_turns(table)
-            recent = [self.ledger.played(record, row) for row in rows]
-            if user == record.host and recent and recent[0].journal:
-                seat = recent[0].journal[-1].seat
-            earlier = undo(self.games[record.slug], recent, seat)
-            await self.ledger.advance(record, (earlier,), Kind.UNDONE, user)
+            earlier, times = await taken_back(self.ledger, record, None if user == record.host else seat)
+            await self.ledger.advance(record, (earlier,), Kind.UNDONE, user, times=times)
+        await self.play_bots(table)
 
     async def replace_seat(
         self, table: TableId, user: UserId, seat: Seat, by: UserId | None, name: str
@@ -202,7 +203,8 @@ class GameMaster:
                 raise Refusal("Only the host, or whoever holds the seat, can give it to somebody else.")
             if by is not None and any(one.user == by for one in record.seats):
                 raise Refusal("They have a seat at this table already.")
-            taken = replace(held, user=by, name=plain_name(name) if by is not None else held.name)
+            others = [one.name for one in record.seats if one is not held]
+            taken = replace(held, user=by, name=held.name if by is None else distinct(name, others))
             seats = tuple(taken if one is held else one for one in record.seats)
             await self._write_seats(record, seats, Kind.REPLACED, user)
         await self.play_bots(table)
@@ -210,9 +212,9 @@ class GameMaster:
     async def rewind(self, table: TableId, user: UserId) -> None:
         """Take a frozen table back to the start of its turn; the host does it."""
         async with self.ledger.changing(table) as record:
-            if record.status is not Status.FROZEN:
-                raise Refusal("This table is not frozen; `/undo` takes back the last answer.")
             _only_host(record, user)
+            if not await self.ledger.is_frozen(record):
+                raise Refusal("This table is not frozen; `/undo` takes back the last answer.")
             row = await self.ledger.row(record)
             game = self.games[record.slug]
             try:
@@ -224,21 +226,30 @@ class GameMaster:
 
     async def play_bots(self, table: TableId) -> None:
         """Answer for the seats that the bot plays, as long as the table waits for one of them."""
-        while await self._play_a_bot(table):
-            pass
+        try:
+            while await self._play_a_bot(table):
+                pass
+        except TableFrozen:
+            log.info("the bot does not play at a frozen table", extra={"table": table})
+        except RuleFault as fault:
+            # What people did before stands. Nothing is tried again until somebody changes something.
+            async with self.ledger.changing(table) as record:
+                await self.ledger.announce(record, stuck_notice(record, fault), {PLAY_BOTS: None})
 
     async def remind(self, timer: Timer) -> None:
         """Nudge those the table waits for, and set the next reminder."""
         async with self.ledger.changing(timer.table) as record:
+            hours = 0
+            if record.guild is not None:
+                hours = (await self.store.guild_settings(record.guild)).remind_after_hours
             seen = await self.look(timer.table)
             text = reminder(seen)
-            if record.status is not Status.RUNNING or not text or record.guild is None:
+            if seen.record.status is not Status.RUNNING or not text or not hours:
                 await self.store.stop_timer(timer)
                 return
-            hours = (await self.store.guild_settings(record.guild)).remind_after_hours
             timers: dict[str, float | None] = {timer.kind: None}
             following = next_reminder(timer.kind)
-            if following and hours:
+            if following:
                 timers[following] = self.clock.now() + hours * 3600
             await self.ledger.announce(record, text, timers)
 
@@ -248,40 +259,6 @@ class GameMaster:
         """Ask for all that is shown of a table to be brought up to date, deleted messages included."""
         async with self.ledger.changing(table) as record:
             await self.ledger.redraw(record)
-
-    async def look(self, table: TableId) -> Seen:
-        """The table as it is now, frozen ones included: those are seen at the start of their turn."""
-        record = await self.ledger.record(table)
-        game = self.games[record.slug]
-        if record.status in {Status.LOBBY, Status.ABANDONED}:
-            return Seen(record, game, None)
-        row = await self.ledger.row(record)
-        try:
-            turn = self.ledger.played(record, row)
-        except BrokenRecord:
-            turn = open_turn(game, row.number, row.checkpoint)
-            record = replace(record, status=Status.FROZEN)
-        return Seen(record, game, turn, await self._story(record, turn), await self._closed(record))
-
-    async def game_record(self, table: TableId) -> GameRecord:
-        """The whole game with its seed, for whoever wants to check the dice; only once it is over."""
-        record = await self.ledger.record(table)
-        if record.status is not Status.OVER:
-            raise Refusal("The seed is secret until the game is over; then `/verify` checks every die.")
-        turns = tuple(
-            TurnRecord(
-                checkpoint=row.checkpoint, journal=row.journal, told=tuple(event.body for event in row.told)
-            )
-            for row in await self.store.turns(table)
-        )
-        return GameRecord(
-            slug=record.slug,
-            version=record.version,
-            seats=tuple(seat.seat for seat in record.seats),
-            options=record.options,
-            seed=record.seed,
-            turns=turns,
-        )
 
     def seat_of(self, record: TableRecord, user: UserId) -> Seat:
         """The user's seat; raises NotSeated."""
@@ -302,11 +279,7 @@ class GameMaster:
             prompt = turn.position.prompt
             if seat is None or prompt is None:
                 return False
-            game = self.games[record.slug]
-            # A bot's whims are no part of the game's dice, and must be the same again after a crash.
-            whims = Dice(f"{record.seed}/{record.entries}")
-            view = game.view(turn.position.state, seat)
-            chosen = game.advise(view, seat, prompt.topic, prompt.asks[seat], whims)
+            chosen = _whim(self.games[record.slug], record, turn, seat, prompt)
             await self._answer(record, turn, seat, chosen, None)
             return True
 
@@ -318,12 +291,14 @@ class GameMaster:
         except GameError:
             raise
         except Exception as error:
-            reference = await self._keep_case(record, turn, seat, chosen)
-            log.exception("a rule failed", extra={"table": record.id, "seat": seat, "case": reference})
+            reference = await self._keep_case(record, turn, seat, chosen, error)
+            log.error("a rule failed", extra={"table": record.id, "seat": seat, "case": reference})
             raise RuleFault(reference) from error
         await self.ledger.advance(record, turns, Kind.ANSWERED, user, answer=turns[0].journal[-1])
 
-    async def _keep_case(self, record: TableRecord, turn: Turn[Any], seat: Seat, chosen: Choice) -> str:
+    async def _keep_case(
+        self, record: TableRecord, turn: Turn[Any], seat: Seat, chosen: Choice, error: Exception
+    ) -> str:
         """Keep what led to a mistake of the program, in the database and not in the log: it holds secrets."""
         reference = secrets.token_hex(4)
         case = {
@@ -332,6 +307,7 @@ class GameMaster:
             "checkpoint": turn.checkpoint,
             "journal": [asdict(answer) for answer in turn.journal],
             "answer": {"seat": seat, "chosen": chosen},
+            "trace": traceback.format_exception(error),
         }
         await self.store.remember(f"case:{reference}", json.dumps(case))
         return reference
@@ -351,32 +327,17 @@ class GameMaster:
         status = record.status if people else Status.ABANDONED
         await self.ledger.note(replace(record, seats=seats, host=host, status=status), kind, user)
 
-    async def _story(self, record: TableRecord, turn: Turn[Any]) -> tuple[Event, ...]:
-        """The events since the last turn in which a person answered, that turn included."""
-        people = [seat.seat for seat in record.seats if seat.user is not None]
-        load = self.games[record.slug].codec.load_event
-        story: list[Event] = list(turn.position.state.told)
-        for number in range(turn.number - 1, max(-1, turn.number - 1 - TURNS_OF_STORY), -1):
-            row = await self.store.turn(record.id, number)
-            if row is None:
-                break
-            story[:0] = [load(told.body) for told in row.told]
-            if any(answer.seat in people for answer in row.journal):
-                break
-        return tuple(story)
 
-    async def _closed(self, record: TableRecord) -> tuple[Seat, ...]:
-        """The seats whose holders' direct messages are known to be closed."""
-        closed = []
-        for seat in record.seats if self.games[record.slug].has_secrets else ():
-            if seat.user is not None and await self.store.recall(closed_key(seat.user)):
-                closed.append(seat.seat)  # noqa: PERF401 - awaited one after the other
-        return tuple(closed)
-
-
-def closed_key(user: UserId) -> str:
-    """Under which key the store remembers that a user's direct messages are closed."""
-    return f"closed:{user}"
+def _whim(game: Game[Any, Any], record: TableRecord, turn: Turn[Any], seat: Seat, prompt: Prompt) -> Choice:
+    """What the bot answers for a seat, knowing only what the seat knows."""
+    # A bot's whims are no part of the game's dice, and must be the same again after a crash.
+    whims = Dice(f"{record.seed}/{record.entries}")
+    try:
+        view = game.view(turn.position.state, seat)
+        return game.advise(view, seat, prompt.topic, prompt.asks[seat], whims)
+    except Exception as error:  # noqa: BLE001 - advice is a nicety, and must not hold up a game
+        log.error("advice failed: %s", type(error).__name__, extra={"table": record.id, "seat": seat})
+        return at_random(prompt.asks[seat], whims)
 
 
 def _lettered(seats: tuple[SeatRecord, ...]) -> tuple[SeatRecord, ...]:

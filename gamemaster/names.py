@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Collection
 
 LONGEST = 32
 
@@ -10,6 +11,16 @@ def plain_name(name: str) -> str:
     """A name in one line without control, direction or other invisible marks, at most 32 characters long."""
     visible = "".join(mark for mark in name if unicodedata.category(mark)[0] not in "C")
     return " ".join(visible.split())[:LONGEST].strip() or "Somebody"
+
+
+def distinct(name: str, taken: Collection[str]) -> str:
+    """The plain name, with a number behind it where somebody else at the table is called the same."""
+    name, number = plain_name(name), 1
+    numbered = name
+    while numbered in taken:
+        number += 1
+        numbered = f"{name[: LONGEST - 4].strip()} ({number})"
+    return numbered
 
 
 def in_markdown(name: str) -> str:

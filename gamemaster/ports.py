@@ -17,6 +17,7 @@ from gamemaster.records import (
     TurnRow,
     UserId,
 )
+from gamemaster.screens import Screen
 
 
 class StaleTable(Exception):
@@ -107,3 +108,47 @@ class Clock(Protocol):
 
     def now(self) -> float:
         """Seconds since 1970 (UTC)."""
+
+
+class MessageGone(Exception):
+    """The message has been deleted."""
+
+
+class PlaceRefused(Exception):
+    """Nothing can be sent there: no permission, no such channel, direct messages closed."""
+
+
+class PlaceGone(PlaceRefused):
+    """The thread or channel has been deleted."""
+
+
+class TryLater(Exception):
+    """Discord is busy or out of reach; `after` are the seconds to wait at least."""
+
+    def __init__(self, after: float = 0.0) -> None:
+        super().__init__(f"try again after {after} s")
+        self.after = after
+
+
+class Messenger(Protocol):
+    """Sends and edits messages. All raise PlaceRefused or TryLater where that fails."""
+
+    async def direct_channel(self, user: UserId) -> ChannelId:
+        """The channel of direct messages with this user."""
+
+    async def open_thread(
+        self, guild: GuildId, channel: ChannelId, message: int, name: str
+    ) -> ChannelId | None:
+        """The thread of this message, opened if need be; None where the bot may not open one."""
+
+    async def post(self, channel: ChannelId, screen: Screen, nonce: str) -> int:
+        """Send a message and return its id; raises PlaceRefused where the place is closed for good."""
+
+    async def edit(self, channel: ChannelId, message: int, screen: Screen) -> None:
+        """Redraw a message; raises MessageGone where it was deleted."""
+
+    async def strip(self, channel: ChannelId, message: int) -> None:
+        """Take the controls off an older message; raises MessageGone where it was deleted."""
+
+    async def find(self, channel: ChannelId, nonce: str, text: str, since: float) -> int | None:
+        """The message with this nonce or, for a notice, this text, sent since then; None where none is."""

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from gamemaster.addresses import Address
+from gamemaster.addresses import Address, question_address
 from gamemaster.controls import Question, controls
 from gamemaster.names import in_markdown
-from gamemaster.records import SeatRecord, Status, TableRecord
+from gamemaster.records import SeatRecord, Status, TableRecord, UserId
+from gamemaster.refusals import RuleFault
 from gamemaster.screens import Block, Button, Picture, Row, Screen, Text
 from games.kernel.dice import commitment
 from games.kernel.events import Event
@@ -22,6 +23,7 @@ from games.kernel.turns import Turn
 LONGEST_ALT = 1000
 LONGEST_STORY = 1600
 LONGEST_BOARD = 3600
+STOPPED = "This turn was begun under other rules and is stopped. All turns before it stand."
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,10 @@ class Seen:
         """Who sits there."""
         return next(record for record in self.record.seats if record.seat == seat)
 
+    def seat_of(self, user: UserId) -> Seat | None:
+        """The user's seat; None for an onlooker."""
+        return next((record.seat for record in self.record.seats if record.user == user), None)
+
     def name(self, seat: Seat) -> str:
         """The plain name of a seat's holder, for labels and pictures."""
         return self.holder(seat).name
@@ -66,7 +72,9 @@ def lobby_screen(seen: Seen, nonce: str) -> Screen:
     lines = [f"{place}. {_seated(seat)}" for place, seat in enumerate(record.seats, start=1)]
     options = "\n".join(f"-# {name}: {value}" for name, value in record.options.items())
     missing = least - len(record.seats)
-    hint = f"{missing} more needed." if missing > 0 else f"<@{record.host}> may start."
+    small = [f"-# {missing} more needed." if missing > 0 else f"-# <@{record.host}> may start."]
+    if seen.closed:
+        small.append(f"-# {_unreached(seen)} They can play all the same: the table has a button for it.")
     buttons = (
         _button(record, "Join", "join", "success"),
         _button(record, "Leave", "leave"),
@@ -77,7 +85,7 @@ def lobby_screen(seen: Seen, nonce: str) -> Screen:
     return Screen(
         (
             Text(f"## {seen.title}\n{seen.game.summary}\n{options}".strip()),
-            Text(f"**Players ({len(record.seats)} of {most})**\n" + "\n".join(lines) + f"\n-# {hint}"),
+            Text(f"**Players ({len(record.seats)} of {most})**\n" + "\n".join((*lines, *small))),
             Row(buttons),
             Row(
                 (
@@ -104,43 +112,47 @@ def table_screen(seen: Seen, nonce: str) -> Screen:
         blocks.append(Text(_ending(seen)))
         return Screen((*blocks, Row((_words_button(seen, nonce),))), mood="over")
     if seen.record.status is Status.FROZEN:
-        blocks.append(
-            Text("This turn was begun under other rules and is stopped. All turns before it stand.")
-        )
+        blocks.append(Text(STOPPED))
         rewind = _button(seen.record, "Rewind to the start of the turn", "rewind", "danger")
         return Screen((*blocks, Row((rewind, _words_button(seen, nonce)))), mood="trouble")
     blocks += _public_questions(seen, view)
-    closed = [seen.spoken(seat) for seat in seen.closed]
-    if closed:
-        whose = " and ".join(closed)
-        blocks.append(Text(f"-# Direct messages to {whose} do not arrive; the button below shows the same."))
+    if seen.closed:
+        blocks.append(Text(f"-# {_unreached(seen)} The button below shows the same."))
     panel = _button(seen.record, "Your secrets" if seen.game.has_secrets else "Your choices", "panel")
     blocks.append(Row((panel, _words_button(seen, nonce))))
     users = (seen.holder(seat).user for seat in seen.waits_for())
     return Screen(tuple(blocks), pings=tuple(user for user in users if user is not None))
 
 
-def panel_screen(seen: Seen, seat: Seat, picks: Sequence[int] = (), nonce: str = "") -> Screen:
-    """What is for one seat alone: its secrets, and the controls of what it is asked."""
-    blocks: list[Block] = [Text(f"## {seen.title}\nFor {seen.spoken(seat)} alone.")]
-    if seen.turn is not None:
-        view = seen.game.view(seen.turn.position.state, seat)
-        secrets = seen.game.words.secrets(view, seen.spoken)
-        told = [event for event in seen.story if event.known_to and event.reaches(seat)]
-        lines = [seen.game.words.tell(event, seen.spoken) for event in told]
-        blocks += [Text(text) for text in (secrets, _clipped("\n".join(lines), LONGEST_STORY)) if text]
-        ask = seen.turn.position.open_asks().get(seat)
-        if ask is None:
-            blocks.append(Text("Nothing is asked of you right now."))
-        else:
-            blocks += _question(seen, view, ask, picks)
+def panel_screen(
+    seen: Seen, seat: Seat, picks: Sequence[int] = (), *, nonce: str = "", note: str = ""
+) -> Screen:
+    """What is for one seat alone: its secrets, and the controls of what it is asked.
+
+    `note` is a sentence to begin with.
+    """
+    blocks: list[Block] = [Text(f"{note}\n## {seen.title}\nFor {seen.spoken(seat)} alone.".strip())]
+    if seen.turn is None:
+        blocks.append(Text("No game is going on. What only you may know will come here."))
+        return Screen((*blocks, Row((_words_button(seen, nonce),))), mood="private")
+    view = seen.game.view(seen.turn.position.state, seat)
+    told = [event for event in seen.story if event.known_to and event.reaches(seat)]
+    story = _latest([seen.game.words.tell(event, seen.spoken) for event in told])
+    blocks += [Text(text) for text in (seen.game.words.secrets(view, seen.spoken), story) if text]
+    ask = seen.turn.position.open_asks().get(seat)
+    if seen.record.status is Status.FROZEN:
+        blocks.append(Text(STOPPED))
+    elif ask is None:
+        blocks.append(Text("Nothing is asked of you right now."))
+    else:
+        blocks += _question(seen, view, ask, picks)
     return Screen((*blocks, Row((_words_button(seen, nonce),))), mood="private")
 
 
 def words_screen(seen: Seen, seat: Seat | None) -> Screen:
     """The table in words, as this reader may know it."""
     if seen.turn is None:
-        return Screen((Text(f"## {seen.title}\nThe game has not begun."),), mood="private")
+        return Screen((Text(f"## {seen.title}\nNo game is going on."),), mood="private")
     view = seen.game.view(seen.turn.position.state, seat)
     board = _clipped(seen.game.words.board(view, seen.spoken), LONGEST_BOARD)
     return Screen((Text(f"## {seen.title}"), Text(board)), mood="private")
@@ -158,6 +170,14 @@ def seed_notice(seen: Seen) -> str:
     return (
         f"**{seen.title}** begins. All dice and cards follow from a secret seed, whose SHA-256 is "
         f"`{commitment(seen.record.seed)}`. At the end the seed is shown, and `/verify` checks it."
+    )
+
+
+def stuck_notice(record: TableRecord, fault: RuleFault) -> str:
+    """What the table is told where the program fails at a move of the bot."""
+    return (
+        f"I cannot make my move at table #{record.id}: a mistake of the program, reference "
+        f"{fault.reference}. Nothing is lost: the host can `/undo`, or `/replace` me by somebody else."
     )
 
 
@@ -191,7 +211,7 @@ def _question(seen: Seen, view: Any, ask: Ask, picks: Sequence[int]) -> list[Blo
     words = seen.game.words
     question = Question(
         seen.record.id,
-        seen.turn.address,
+        question_address(seen.turn.address, ask),
         ask,
         tuple(words.label(view, option, seen.name) for option in ask.options),
         tuple(words.group(view, option) for option in ask.options),
@@ -223,13 +243,18 @@ def _given(seen: Seen, view: Any) -> str:  # noqa: ANN401
 
 def _story(seen: Seen) -> str:
     told = [seen.game.words.tell(event, seen.spoken) for event in seen.story if event.reaches(None)]
+    return _latest(told) or "The game begins."
+
+
+def _latest(lines: Sequence[str]) -> str:
+    """As many of the last lines as there is room for."""
     kept: list[str] = []
-    for line in reversed(told):
+    for line in reversed(lines):
         if sum(len(other) + 1 for other in kept) + len(line) > LONGEST_STORY:
             kept.append("…")
             break
         kept.append(line)
-    return "\n".join(reversed(kept)) or "The game begins."
+    return "\n".join(reversed(kept))
 
 
 def _ending(seen: Seen) -> str:
@@ -248,6 +273,11 @@ def _ending(seen: Seen) -> str:
 
 def _closed_screen(seen: Seen) -> Screen:
     return Screen((Text(f"## {seen.title}\nThis table is closed."),), mood="over")
+
+
+def _unreached(seen: Seen) -> str:
+    whose = " and ".join(seen.spoken(seat) for seat in seen.closed)
+    return f"Direct messages to {whose} do not arrive."
 
 
 def _seated(seat: SeatRecord) -> str:

@@ -51,9 +51,10 @@ class TableFrozen(Refusal):
 
 
 class RuleFault(Refusal):
-    """A mistake in the program: nothing was committed."""
+    """A mistake in the program: nothing was committed. The case is kept under `reference`."""
 
     def __init__(self, reference: str) -> None:
+        self.reference = reference
         super().__init__(
             f"That ran into a mistake of the program, and changed nothing. Please try something else, "
             f"and tell whoever runs this bot the reference {reference}."

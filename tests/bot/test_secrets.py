@@ -1,0 +1,170 @@
+"""Who sees what: secrets reach those who may know them, by direct message or panel, and nobody else."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from tests.bot.town import Shown, Town, town
+from tests.bot.whispers import TOYS
+
+LETTER = "/channels/{}/messages"
+
+
+def close_letters(t: Town, who: str, code: int = 50007, times: int | None = None) -> None:
+    channel = t.env.backend.get_dm_channel(t[who].id).id
+    t.env.inject_error("POST", LETTER.format(channel), status=403, code=code, times=times)
+
+
+async def newest(t: Town, who: str) -> Shown:
+    return t.letters(who)[-1]
+
+
+async def nod(t: Town, who: str, option: str) -> None:
+    panel = t.reply(await t.press(who, "Your secrets"))
+    await t.press(who, option, on=panel)
+
+
+async def test_a_new_game_needs_its_rules_and_a_cog(tmp_path: Path) -> None:
+    async with town(tmp_path, **TOYS) as t:
+        await t.start("bob", command="whispers new")
+        await t.press("ann", "Nothing", on=await newest(t, "ann"))
+        await t.press("bob", "Nothing", on=await newest(t, "bob"))
+        for label in ("card-A-29", "card-A-2"):
+            await t.press("ann", label, on=await newest(t, "ann"))
+        await t.press("ann", "Done", on=await newest(t, "ann"))
+        answers = [answer.chosen for answer in (await t.look()).turn.journal]
+        assert answers == [(), (), ("card-A-29", "card-A-2")]
+        await nod(t, "ann", "bow")
+        await nod(t, "bob", "nod-B")
+        assert "all nodded" in (await t.shown()).text
+
+
+async def test_nothing_secret_is_shown_to_anybody_else(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    async with town(tmp_path, **TOYS) as t:
+        await t.start("bob", "cleo", command="whispers new")
+        assert "card-A-0" in (await newest(t, "ann")).everything
+        await t.press("ann", "card-A-1", on=await newest(t, "ann"))
+        for who in ("bob", "cleo"):
+            await t.press(who, "Nothing", on=await newest(t, who))
+        assert "card-A-1" in (await newest(t, "bob")).text
+        others = [await t["dan"].slash(t.channel, "board", table=1, words=True)]
+        others += [
+            await t.press(who, label)
+            for who in ("bob", "cleo")
+            for label in ("Board in words", "Your secrets")
+        ]
+        others.append(await t.press("dan", "Your secrets"))
+        others.append(await t["cleo"].slash(t.channel, "secrets", table=1))
+        seen = [each.everything for each in [*t.public(), *t.letters("cleo")]]
+        seen += [reply.everything for result in others for reply in t.replies(result)]
+        for card in (f"card-A-{nth}" for nth in range(30)):
+            knows = [text for text in seen if f"{card}\n" in f"{text}\n" and "For bob alone" not in text]
+            assert knows == [], card
+            assert card not in caplog.text
+        public = [request for request in t.env.http_requests if f"/channels/{t.channel.id}" in request.path]
+        assert "card-A" not in str(public)
+        assert all("card-A" not in each.text for each in t.letters("cleo"))
+
+
+async def test_a_seat_without_a_card_is_asked_like_one_with(tmp_path: Path) -> None:
+    async with town(tmp_path, **TOYS) as t:
+        await t.start("bob", command="whispers new")
+        assert await t.waited() == ["ann", "bob"]
+        assert (await newest(t, "bob")).labels == ["Nothing", "Board in words"]
+        assert len(t.letters("ann")) == len(t.letters("bob"))
+
+
+async def test_where_direct_messages_are_closed_the_panel_serves(
+    tmp_path: Path,
+) -> None:
+    async with town(tmp_path, **TOYS) as t:
+        close_letters(t, "bob")
+        await t.open("whispers new")
+        await t.press("bob", "Join")
+        assert "Direct messages to bob do not arrive" in (await t.shown()).text
+        await t.press("ann", "Start")
+        assert "Direct messages to bob do not arrive" in (await t.shown()).text
+        panel = t.reply(await t.press("bob", "Your secrets"))
+        assert "For bob alone" in panel.text
+        result = await t.press("bob", "Nothing", on=panel)
+        assert not result.followups
+        assert [answer.seat for answer in (await t.look()).turn.journal] == ["B"]
+        t.env.backend.faults.clear()
+        await t.press("ann", "Nothing", on=await newest(t, "ann"))
+        assert "do not arrive" not in (await t.shown()).text
+        assert len(t.letters("bob")) == 1
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50007), (403, 50278), (403, 40003), (429, 0), (500, 0)])
+async def test_a_direct_message_that_fails_holds_up_nobody(tmp_path: Path, status: int, code: int) -> None:
+    async with town(tmp_path, **TOYS) as t:
+        await t.start("bob", command="whispers new")
+        channel = t.env.backend.get_dm_channel(t["bob"].id).id
+        t.env.inject_error("POST", LETTER.format(channel), status=status, code=code, times=1)
+        t.env.inject_error("PATCH", f"{LETTER.format(channel)}/*", status=status, code=code, times=1)
+        await t.press("ann", "Nothing", on=await newest(t, "ann"))
+        panel = t.reply(await t.press("bob", "Your secrets"))
+        await t.press("bob", "Nothing", on=panel)
+        assert (await t.look()).turn.position.prompt.topic == "rank"
+        await t.wait(70)
+        assert "rank" in (await newest(t, "ann")).text
+        assert "Nothing is asked of you" in (await newest(t, "bob")).text
+
+
+async def test_thirty_are_ranked_one_by_one_in_the_panel(tmp_path: Path) -> None:
+    async with town(tmp_path, **TOYS) as t:
+        await t.start("bob", command="whispers new")
+        for who in ("ann", "bob"):
+            await t.press(who, "Nothing", on=await newest(t, who))
+        result = await t.press("ann", "Your secrets")
+        for label in ("card-A-7", "card-A-28"):
+            again = await t.press("ann", label, on=t.reply(result))
+            assert not again.followups
+        panel = t.reply(result)
+        assert "1. card-A-7\n2. card-A-28" in panel.text
+        assert "card-A-7" not in panel.labels
+        await t.press("ann", "Start over", on=panel)
+        assert "Your picks so far" not in t.reply(result).text
+        for label in ("card-A-3", "card-A-29", "card-A-1"):
+            await t.press("ann", label, on=t.reply(result))
+        assert "card-A-0" not in t.reply(result).labels
+        await t.press("ann", "Done", on=t.reply(result))
+        assert (await t.look()).turn.journal[-1].chosen == ("card-A-3", "card-A-29", "card-A-1")
+
+
+async def test_a_button_means_what_it_says_whoever_presses_it(tmp_path: Path) -> None:
+    """The table shows Ann's options; Bob has another one in the same place."""
+    async with town(tmp_path, **TOYS) as t:
+        await t.start("bob", command="whispers new")
+        for who in ("ann", "bob"):
+            await t.press(who, "Nothing", on=await newest(t, who))
+        for label in ("card-A-3", "card-A-1"):
+            await t.press("ann", label, on=await newest(t, "ann"))
+        await t.press("ann", "Done", on=await newest(t, "ann"))
+        shown = await t.shown()
+        assert "nod-A" in shown.labels
+        told = t.reply(await t.press("bob", "nod-A", on=shown))
+        assert "not your choices" in told.text
+        assert "nod-B" in told.labels
+        assert len((await t.look()).turn.journal) == 3
+
+
+async def test_an_old_panel_gathers_nothing(tmp_path: Path) -> None:
+    async with town(tmp_path, **TOYS) as t:
+        await t.start("bob", command="whispers new")
+        for who in ("ann", "bob"):
+            await t.press(who, "Nothing", on=await newest(t, who))
+        old = await newest(t, "ann")
+        panel = t.reply(await t.press("ann", "Your secrets"))
+        for label in ("card-A-3", "card-A-1"):
+            await t.press("ann", label, on=await newest(t, "ann"))
+        await t.press("ann", "Done", on=await newest(t, "ann"))
+        journal = (await t.look()).turn.journal
+        part = panel.answers[0]
+        await t.use("ann", panel, part, [part["options"][0]["value"]])
+        await t.forge("ann", old.answers[0]["custom_id"], ["29", "400"])
+        assert (await t.look()).turn.journal == journal

@@ -1,0 +1,100 @@
+"""Every screen of every game at any moment fits Discord, with the longest names, and keeps secrets."""
+
+from collections import OrderedDict
+from typing import Any
+
+import pytest
+
+from bot.artist import Artist
+from bot.render import render
+from gamemaster.names import LONGEST, distinct, in_markdown, plain_name
+from gamemaster.present import lobby_screen, panel_screen, table_screen, words_screen
+from gamemaster.records import Status
+from gamemaster.screens import Picture, Screen
+from tests.gamemaster.seen import LONG_NAMES, seen
+from tests.support.limits import of_components
+from tests.support.playing import CASES, Case, played
+
+NO_ARTIST = Artist({})
+
+
+def _paint(view: Any, names: Any) -> bytes:
+    return b"picture"
+
+
+async def problems(screen: Screen) -> list[str]:
+    found = []
+    for block in screen.blocks:
+        if isinstance(block, Picture):
+            assert 0 < len(block.alt) <= 1024
+    for artist in (NO_ARTIST, Artist(dict.fromkeys(_slugs(screen), _paint))):
+        drawing = await render(screen, artist)
+        found += list(of_components(drawing.layout.to_components()))
+    return found
+
+
+def _slugs(screen: Screen) -> list[str]:
+    return list(OrderedDict.fromkeys(block.slug for block in screen.blocks if isinstance(block, Picture)))
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+async def test_every_screen_fits(case: Case) -> None:
+    playthrough = played(case)
+    names = LONG_NAMES[: case.seats]
+    for moment in playthrough.moments(6):
+        at = seen(case.game, moment.table.turns, names)
+        screens = [table_screen(at, "n" * 20), words_screen(at, None)]
+        screens += [panel_screen(at, seat, nonce="n" * 20, note="N" * 200) for seat in moment.table.seats]
+        screens += [words_screen(at, seat) for seat in moment.table.seats]
+        for changes in ({"status": Status.FROZEN}, {"status": Status.ABANDONED}):
+            screens.append(table_screen(seen(case.game, moment.table.turns, names, **changes), "n"))
+        for screen in screens:
+            assert await problems(screen) == []
+            assert await problems(screen.without_controls()) == []
+    over = seen(case.game, playthrough.table.turns, names)
+    assert await problems(table_screen(over, "n" * 20)) == []
+    lobby = seen(case.game, playthrough.table.turns, names, status=Status.LOBBY)
+    assert await problems(lobby_screen(lobby, "n" * 20)) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "plain"),
+    [
+        ("  ann \n bob\t", "ann bob"),
+        ("\u202egnp.exe\u202c", "gnp.exe"),
+        ("a\u200b\u200f\u2066b", "ab"),
+        ("", "Somebody"),
+        (" \u200b ", "Somebody"),
+        ("x" * 50, "x" * LONGEST),
+    ],
+)
+def test_names_are_one_visible_line(name: str, plain: str) -> None:
+    assert plain_name(name) == plain
+
+
+@pytest.mark.parametrize(
+    "name", ["**b**", "@everyone", "<@1>", "`x`", "[a](b)", "# h", "> q", "||s||", "- l"]
+)
+def test_names_mean_nothing_in_markdown(name: str) -> None:
+    spoken = in_markdown(name)
+    assert spoken.replace("\\", "") == name
+    marks = set("*@<>`[]()#|-")
+    assert all(spoken[at - 1] == "\\" for at, mark in enumerate(spoken) if mark in marks)
+
+
+def test_equal_names_are_told_apart() -> None:
+    taken: list[str] = []
+    for _ in range(8):
+        taken.append(distinct("W" * 32, taken))
+    assert len(set(taken)) == 8
+    assert all(len(name) <= LONGEST for name in taken)
+
+
+def test_nothing_of_a_hand_is_on_the_table() -> None:
+    case = next(case for case in CASES if case.game.slug == "auction" and case.seats == 3)
+    for moment in played(case).moments(8):
+        at = seen(case.game, moment.table.turns, ["ann", "bob", "cleo"])
+        state: Any = moment.table.turns[-1].position.state
+        public = repr(table_screen(at, "")) + repr(words_screen(at, None))
+        for seat, hand in state.hands.items():
+            assert not [bid for bid in hand if f"'{bid}'" in public], seat
