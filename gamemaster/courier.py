@@ -5,6 +5,7 @@ been sent: it is looked for by its nonce before anything is sent again.
 """
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import Awaitable
 from dataclasses import replace
@@ -134,11 +135,11 @@ class Courier:
             await self._retire(seen, old)
 
     def _asks_anew(self, seen: Seen, old: Message | None) -> bool:
-        """Whether the turn has passed: the table is posted anew, and pings those it waits for."""
+        """Whether somebody else's turn has come: the table is posted anew, and pings those it waits for."""
         if old is None or seen.turn is None:
             return False
         waiting = [seat for seat in seen.waits_for() if seen.holder(seat).user is not None]
-        return old.turn != seen.turn.number or any(seat not in old.waited for seat in waiting)
+        return old.turn < 0 or any(seat not in old.waited for seat in waiting)
 
     async def _secret(self, seen: Seen, delivery: Delivery) -> None:
         # In the lobby, a seat may be gone by now.
@@ -165,6 +166,10 @@ class Courier:
         old = next((message for message in messages if message.seat == delivery.seat), None)
         fresh = old is not None and self._asks_in_private(seen, delivery.seat, old)
         screen = panel_screen(seen, delivery.seat, nonce=delivery.nonce)
+        if old is not None and old.digest == _digest(screen, delivery) and old.channel == channel:
+            # Each change asks for all secrets; Discord allows few edits of older messages.
+            await self._store.note_delivered(delivery, old)
+            return
         await self._keep_current(seen, delivery, None if fresh else old, screen, channel)
         if fresh and old is not None:
             await self._strip(old)
@@ -174,7 +179,7 @@ class Courier:
         ask = seen.turn.position.open_asks().get(seat) if seen.turn else None
         if seen.turn is None or ask is None or not ask.secret or seat not in seen.waits_for():
             return False
-        return old.turn != seen.turn.number or not old.waited
+        return not old.waited
 
     async def _reached(self, seen: Seen, user: UserId, *, reached: bool) -> None:
         """Remember whether messages to a user arrive, and have the table say so where that has changed."""
@@ -215,6 +220,7 @@ class Courier:
             seen.record.entries,
             turn,
             waited,
+            _digest(screen, delivery),
         )
         await self._store.note_delivered(replace(delivery, wanted=seen.record.entries), shown)
 
@@ -263,3 +269,9 @@ class Courier:
     async def _current(self, seen: Seen, purpose: Purpose, seat: Seat) -> Message | None:
         messages = await self._store.messages(seen.record.id)
         return next((m for m in messages if m.purpose is purpose and m.seat == seat), None)
+
+
+def _digest(screen: Screen, delivery: Delivery) -> str:
+    """What the screen shows, in short; the nonce is no part of it."""
+    shown = repr(screen).replace(delivery.nonce, "")
+    return hashlib.blake2b(shown.encode(), digest_size=16).hexdigest()

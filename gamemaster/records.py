@@ -118,7 +118,10 @@ class Purpose(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message that people see; `shown` is how many log entries it tells, `waited` whom it pinged."""
+    """A message that people see; `shown` is how many log entries it tells, `waited` whom it pinged.
+
+    `digest` stands for what it shows: a message that would show the same again is left alone.
+    """
 
     table: TableId
     purpose: Purpose
@@ -128,6 +131,7 @@ class Message:
     shown: int
     turn: int
     waited: tuple[Seat, ...]
+    digest: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ RECENT_TURNS = f"""{TURNS}
 """  # noqa: S608 - put together of constants
 
 ALL_MESSAGES = """
-    SELECT purpose, table_id AS "table", seat, channel, message, shown, turn, waited
+    SELECT purpose, table_id AS "table", seat, channel, message, shown, turn, waited, digest
     FROM messages
 """
 MESSAGES = f"{ALL_MESSAGES} WHERE table_id = :table ORDER BY purpose, seat"
