@@ -11,7 +11,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from gamemaster.screens import Picture
-from pictures import Painter
+from pictures import Painter, PrivatePainter
 
 log = logging.getLogger(__name__)
 
@@ -21,14 +21,18 @@ KEPT = 64
 class Artist:
     """Draws tables, and remembers the last pictures by what they show."""
 
-    def __init__(self, painters: Mapping[str, Painter]) -> None:
+    def __init__(
+        self, painters: Mapping[str, Painter], private_painters: Mapping[str, PrivatePainter] | None = None
+    ) -> None:
         self._painters = painters
+        self._private_painters = private_painters or {}
         self._adapters: dict[type, TypeAdapter[Any]] = {}
         self._drawn: OrderedDict[bytes, bytes] = OrderedDict()
 
     async def draw(self, picture: Picture) -> bytes | None:
-        """The picture's bytes; None where the game has no painter, or the painter fails."""
-        painter = self._painters.get(picture.slug)
+        """The picture's bytes; None where there is no painter, or nothing to draw, or the painter fails."""
+        painters = self._private_painters if picture.private else self._painters
+        painter = painters.get(picture.slug)
         if painter is None:
             return None
         key = self._key(picture)
@@ -41,6 +45,8 @@ class Artist:
             # The table goes on in words: a picture is never worth a stuck game.
             log.exception("a picture could not be drawn")
             return None
+        if drawn is None:
+            return None
         self._drawn[key] = drawn
         while len(self._drawn) > KEPT:
             self._drawn.popitem(last=False)
@@ -51,5 +57,5 @@ class Artist:
         if kind not in self._adapters:
             self._adapters[kind] = TypeAdapter(kind)
         view = self._adapters[kind].dump_json(picture.view)
-        names = json.dumps([picture.slug, dict(picture.names)], sort_keys=True).encode()
+        names = json.dumps([picture.slug, picture.private, dict(picture.names)], sort_keys=True).encode()
         return hashlib.blake2b(view + names, digest_size=16).digest()

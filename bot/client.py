@@ -21,12 +21,19 @@ from gamemaster.master import GameMaster
 from gamemaster.ports import Clock
 from games.kernel.game import Game
 from games.registry import GAMES
-from pictures import PAINTERS
+from pictures import PAINTERS, PRIVATE_PAINTERS
 from storage.store import SqliteStore
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.attic_monster", "cogs.tables", "cogs.operator")
+COGS = (
+    "cogs.attic_monster",
+    "cogs.monster_slaughter",
+    "cogs.horrified",
+    "cogs.gregory",
+    "cogs.tables",
+    "cogs.operator",
+)
 SECONDS_BETWEEN_ROUNDS = 5.0
 
 
@@ -70,7 +77,7 @@ class GameMasterBot(commands.AutoShardedBot):
         )
         self.settings = settings
         self.games = {game.slug: game for game in games}
-        self.artist = Artist(PAINTERS)
+        self.artist = Artist(PAINTERS, PRIVATE_PAINTERS)
         self._cogs = tuple(cogs)
         self._clock = clock
         self.commands_synced = False

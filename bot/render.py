@@ -41,7 +41,7 @@ class Drawing:
 
 
 async def render(screen: Screen, artist: Artist) -> Drawing:
-    """The screen as one container. Where no picture can be had, its words stand in for it."""
+    """The screen as one container. Where no picture of a table can be had, its words stand in for it."""
     files: list[discord.File] = []
     items: list[ui.Item[ui.LayoutView]] = []
     room = LONGEST_TEXT
@@ -55,7 +55,7 @@ async def render(screen: Screen, artist: Artist) -> Drawing:
         text = _text(block)
         if text is None:
             items.append(_controls(block))
-        elif room > 1:
+        elif text and room > 1:
             clipped = text if len(text) <= room else text[: room - 1] + "…"
             room -= len(clipped)
             items.append(ui.TextDisplay(clipped))
@@ -82,7 +82,8 @@ def _text(block: Block) -> str | None:
         case Text():
             return block.markdown
         case Picture():
-            return block.alt
+            # The words of a private picture stand beside it already.
+            return "" if block.private else block.alt
         case _:
             return None
 

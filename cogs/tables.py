@@ -23,6 +23,7 @@ Table: TypeAlias = app_commands.Range[int, 1, 10**9]
 LIVE = (Status.LOBBY, Status.RUNNING, Status.FROZEN)
 WHICH_TABLE = "its number; without it, the table of this channel, or your only one"
 MOST_LISTED = 25
+HAND = "hand"
 
 HELP = """## Play-by-post board games
 **Begin:** {openers}. Others press Join, the host presses Start.
@@ -226,9 +227,11 @@ def _line(seen: Seen, user: int) -> str:
 
 
 def _openers(bot: GameMasterBot) -> list[str]:
-    """The commands that open a table: each game's cog has a group of its own with `new` in it."""
+    """The commands that open a table: those of each game's group, but for the one that shows a hand."""
     groups = [command for command in bot.tree.get_commands() if isinstance(command, app_commands.Group)]
-    return [f"/{group.name} new" for group in groups if group.get_command("new")]
+    return [
+        f"/{command.qualified_name}" for group in groups for command in group.commands if command.name != HAND
+    ]
 
 
 async def setup(bot: GameMasterBot) -> None:

@@ -26,7 +26,7 @@ from gamemaster.records import (
     UserId,
 )
 from gamemaster.refusals import NoSuchTable
-from gamemaster.screens import Screen, Text
+from gamemaster.screens import Picture, Screen, Text
 from gamemaster.timers import PLAY_BOTS
 from games.kernel.prompts import Seat
 
@@ -272,6 +272,7 @@ class Courier:
 
 
 def _digest(screen: Screen, delivery: Delivery) -> str:
-    """What the screen shows, in short; the nonce is no part of it."""
-    shown = repr(screen).replace(delivery.nonce, "")
+    """What the screen shows, in short: the nonce is no part of it, and a picture counts by its words."""
+    blocks = [block.alt if isinstance(block, Picture) else block for block in screen.blocks]
+    shown = repr(blocks).replace(delivery.nonce, "")
     return hashlib.blake2b(shown.encode(), digest_size=16).hexdigest()

@@ -138,7 +138,10 @@ def panel_screen(
     view = seen.game.view(seen.turn.position.state, seat)
     told = [event for event in seen.story if event.known_to and event.reaches(seat)]
     story = _latest([seen.game.words.tell(event, seen.spoken) for event in told])
-    blocks += [Text(text) for text in (seen.game.words.secrets(view, seen.spoken), story) if text]
+    secrets = seen.game.words.secrets(view, seen.spoken)
+    blocks += [Text(text) for text in (secrets, story) if text]
+    if secrets:
+        blocks.append(private_picture(seen, view))
     ask = seen.turn.position.open_asks().get(seat)
     if seen.record.status is Status.FROZEN:
         blocks.append(Text(STOPPED))
@@ -163,6 +166,13 @@ def picture(seen: Seen, view: Any) -> Picture:  # noqa: ANN401 - each game has a
     names = {seat.seat: seat.name for seat in seen.record.seats}
     alt = _clipped(seen.game.words.board(view, seen.name), LONGEST_ALT)
     return Picture(seen.game.slug, view, names, alt)
+
+
+def private_picture(seen: Seen, view: Any) -> Picture:  # noqa: ANN401
+    """What a seat alone knows as a picture, with the same in words."""
+    names = {seat.seat: seat.name for seat in seen.record.seats}
+    alt = _clipped(seen.game.words.secrets(view, seen.name), LONGEST_ALT)
+    return Picture(seen.game.slug, view, names, alt, private=True)
 
 
 def seed_notice(seen: Seen) -> str:

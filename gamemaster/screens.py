@@ -22,12 +22,13 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """The table as a picture of this view. `alt` says the same in words."""
+    """A picture of this view: of the table, or of what its viewer alone knows; `alt` says it in words."""
 
     slug: str
     view: Any
     names: Mapping[str, str]
     alt: str
+    private: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -202,7 +202,9 @@ def put(ground: Image.Image, sprite: Image.Image, x: float, y: float) -> None:
     ground.paste(sprite, corner, sprite if sprite.mode == "RGBA" else None)
 
 
-def colours_of(samples: Sequence[Image.Image]) -> Image.Image:
+def colours_of(
+    samples: Sequence[Image.Image], flat_colours: int = _FLAT_COLOURS, blends: int = _BLENDS
+) -> Image.Image:
     """A palette that suits all these RGB pictures, to be given to `png`.
 
     The colours of the largest areas are kept exactly; a few more stand for all the blends at their edges.
@@ -213,10 +215,10 @@ def colours_of(samples: Sequence[Image.Image]) -> Image.Image:
         sheet.paste(sample, (0, top))
         top += sample.height
     areas = Counter[tuple[int, int, int]](dict(_counted(sheet)))
-    flat = [channel for colour, _ in areas.most_common(_FLAT_COLOURS) for channel in colour]
-    blends = sheet.quantize(_BLENDS, method=Image.Quantize.MAXCOVERAGE, kmeans=1).getpalette() or []
+    flat = [channel for colour, _ in areas.most_common(flat_colours) for channel in colour]
+    mixed = sheet.quantize(blends, method=Image.Quantize.MAXCOVERAGE, kmeans=1).getpalette() or []
     colours = Image.new("P", (1, 1))
-    colours.putpalette([*flat, *blends[: 3 * _BLENDS]])
+    colours.putpalette([*flat, *mixed[: 3 * blends]])
     return colours
 
 

@@ -11,7 +11,7 @@ _WARM = "Dosis-ExtraBold.otf"
 _WIDE_COVERAGE = "DejaVuSansCondensed-Bold.ttf"
 _NO_CHARACTER = "\U0010fffd"
 _MISSING = "▯"
-_LONGEST = 64
+_LONGEST = 200
 _MARKS_PER_LETTER = 2
 
 

@@ -1,0 +1,45 @@
+"""One sheet with every sprite, from which the palette of the pictures is made."""
+
+from collections.abc import Iterator
+
+from PIL import Image
+
+from pictures.canvas import put
+from pictures.horrified import layout, pieces, signs
+from pictures.horrified.setting import Setting
+from pictures.palette import DUSK, GOLD, HAZE, NIGHT
+
+_CELL = 170
+_STRENGTHS = (1, 3, 6)
+
+
+def sampler(setting: Setting) -> Image.Image:
+    """All sprites beside each other on the colour of the night."""
+    sprites = [*_sprites(setting), *setting.samples()]
+    in_row = layout.WIDTH // _CELL
+    sheet = Image.new("RGB", (layout.WIDTH, -(-len(sprites) // in_row) * _CELL), NIGHT)
+    for number, sprite in enumerate(sprites):
+        row, column = divmod(number, in_row)
+        put(sheet, sprite, (column + 0.5) * _CELL, (row + 0.5) * _CELL)
+    return sheet
+
+
+def _sprites(setting: Setting) -> Iterator[Image.Image]:
+    for name in signs.SIGNS:
+        yield signs.sprite(name, 60)
+    for art in setting.monsters.values():
+        yield pieces.monster(art, 140)
+        yield pieces.monster(art, 90, frenzied=True)
+        yield pieces.figure_badge(art, 56)
+        yield signs.frame(160, 100, pieces.shade(art.colour), art.colour)
+    for colour in pieces.HEROES:
+        yield pieces.hero("A", colour, 96, lit=True)
+    for colour in setting.chips:
+        for strength in _STRENGTHS:
+            yield pieces.chip(setting, colour, strength, tuple(setting.tags), 60)
+    for number in range(5):
+        yield pieces.citizen_tag("Citizen", "Home", number)
+    yield signs.plank(160, 120)
+    yield signs.plank(160, 120, lit=True)
+    yield signs.frame(160, 70, DUSK, HAZE)
+    yield signs.frame(160, 70, NIGHT, GOLD)

@@ -1,0 +1,83 @@
+"""The strip of counters below the town, and the Monster card that was turned up last."""
+
+from collections.abc import Iterator
+
+from PIL import Image
+
+from games.horrified.view import CardView, HorrifiedView
+from pictures.canvas import put
+from pictures.horrified import layout, pieces
+from pictures.horrified.setting import Setting
+from pictures.horrified.signs import frame, sprite
+from pictures.lettering import write
+from pictures.palette import BLOOD, CREAM, DUSK, HAZE, INK, PAPER, PAPER_EDGE, VIOLET, WOOD_DARK, mix
+
+_FRENZY = "frenzy"
+
+
+def draw_counters(picture: Image.Image, view: HorrifiedView) -> None:
+    """How many cards, Items and citizens are where."""
+    counters = list(_counters(view))
+    top, height = layout.COUNTERS_TOP, layout.COUNTERS_HEIGHT
+    step = (layout.WIDTH - 2 * layout.MARGIN + layout.GAP) / len(counters)
+    width = round(step) - layout.GAP
+    for number, (sign, count, words) in enumerate(counters):
+        left = round(layout.MARGIN + number * step)
+        put(picture, frame(width, height, DUSK, HAZE), left + width / 2, top + height / 2)
+        put(picture, sprite(sign, 56), left + 36, top + height / 2 - 2)
+        write(picture, str(count), CREAM, (left + 68, top + 4, width - 76, 40), (42, 28), anchor="l", most=1)
+        write(picture, words, CREAM, (left + 68, top + 40, width - 74, 26), (23, 17), anchor="l", most=1)
+    if view.skips:
+        put(picture, sprite("sun", 48), layout.MARGIN + width - 36, top + 28)
+
+
+def _counters(view: HorrifiedView) -> Iterator[tuple[str, int, str]]:
+    yield "deck", view.cards_left, f"left, {view.skips} skipped" if view.skips else "cards left"
+    yield "bag", view.bag_left, "Items left"
+    yield "bin_of_items", len(view.spent), "discarded"
+    yield "perk", view.perks_left, "Perks left"
+    yield "saved", len(view.rescued), "citizens safe"
+    yield "lost", len(view.lost), "citizens lost"
+
+
+def draw_legend(picture: Image.Image, setting: Setting) -> None:
+    """The colours of Items by their shapes, for whoever cannot tell them apart."""
+    left, top = layout.LEGEND
+    for number, colour in enumerate(setting.chips):
+        x = left + number * 106
+        put(picture, pieces.blank_chip(setting, colour, 36), x + 20, top + 18)
+        write(picture, colour, CREAM, (x + 42, top, 62, 36), (23, 17), anchor="l", most=1)
+
+
+def draw_card(picture: Image.Image, setting: Setting, view: HorrifiedView) -> None:
+    """The last Monster card, or the back of the deck before the first."""
+    left, top, width, height = layout.CARD
+    if view.card is None:
+        put(picture, frame(width, height, mix(VIOLET, INK, 0.55), VIOLET), left + width / 2, top + height / 2)
+        put(picture, sprite("deck", 120), left + width / 2, top + 120)
+        write(picture, "No Monster card yet", CREAM, (left + 16, top + 196, width - 32, 64), (27, 22))
+        return
+    put(picture, frame(width, height, PAPER, PAPER_EDGE), left + width / 2, top + height / 2)
+    write(picture, view.card.name, INK, (left + 12, top + 10, width - 24, 36), (31, 20), most=1)
+    write(picture, view.card.text, WOOD_DARK, (left + 14, top + 46, width - 28, 108), (23, 15), most=6)
+    _draw_strike(picture, setting, view, view.card)
+    for number, (words, value) in enumerate(
+        (("Items", view.card.items), ("Move", view.card.move), ("Dice", view.card.dice))
+    ):
+        x = left + 14 + number * 66
+        write(picture, str(value), BLOOD, (x, top + 212, 64, 38), (38, 26), most=1)
+        write(picture, words, INK, (x, top + 246, 64, 24), (22, 18), most=1)
+
+
+def _draw_strike(picture: Image.Image, setting: Setting, view: HorrifiedView, card: CardView) -> None:
+    """Who strikes, in order; whoever is not in the game is crossed out by absence of colour."""
+    left, top, width, _ = layout.CARD
+    playing = {mat.id for mat in view.monsters}
+    for number, who in enumerate(card.strike):
+        x = left + width / 2 + (number - (len(card.strike) - 1) / 2) * 62
+        if who == _FRENZY:
+            put(picture, sprite("frenzy", 60), x, top + 184)
+        elif who in playing:
+            put(picture, pieces.figure_badge(setting.monsters[who], 56), x, top + 184)
+        else:
+            put(picture, pieces.absent(), x, top + 184)
