@@ -19,6 +19,7 @@ from bot.settings import Settings
 from gamemaster.courier import Courier
 from gamemaster.master import GameMaster
 from gamemaster.ports import Clock
+from gamemaster.records import Status
 from games.kernel.game import Game
 from games.registry import GAMES
 from pictures import PAINTERS, PRIVATE_PAINTERS
@@ -109,6 +110,12 @@ class GameMasterBot(commands.AutoShardedBot):
     @work_off.before_loop
     async def _wait_until_connected(self) -> None:
         await self.wait_until_ready()
+
+    async def show_again(self, channel: int) -> None:
+        """Draw the live tables of a channel anew, wherever their messages may have gone."""
+        for record in await self.store.tables_in(channel, (Status.LOBBY, Status.RUNNING, Status.FROZEN)):
+            await self.master.redraw(record.id)
+            await self.courier.refresh(record.id)
 
     async def close(self) -> None:
         """Stop gracefully: what is being written is finished, the file is closed."""

@@ -33,6 +33,8 @@ async def run(settings: PlaygroundSettings) -> None:
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
     game_master = bot.create(bot.Settings(database=settings.database))
     async with open_world(game_master) as world, serve(world, settings.port) as address:
+        # This Discord was born just now: it knows nothing of the tables that the bot remembers.
+        await game_master.show_again(world.home)
         print(f"The playground is open: {address}")
         print("Stop with Ctrl+C.", flush=True)
         await stop.wait()

@@ -114,6 +114,7 @@ class World:
         self.version = 0
         self._env = env
         self._channel = channel
+        self.home = channel.id
         self._changed = asyncio.Event()
         self._memory = Memory()
         self._read: dict[tuple[str, int], int] = {}

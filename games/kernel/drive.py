@@ -93,7 +93,17 @@ def replay(game: Game[S, Any], checkpoint: str, journal: Iterable[Answer]) -> Ru
 
     Raises BrokenRecord where the journal does not fit the rules: they have changed since it was written.
     """
-    run = Run(game, game.codec.load_state(checkpoint))
+    state = game.codec.load_state(checkpoint)
+    try:
+        return _replayed(Run(game, state), journal)
+    except GameError:
+        raise
+    except Exception as error:
+        # What was played cannot fail in the rules it was played by. The error's text may hold a secret.
+        raise BrokenRecord(f"The rules fail on this turn now ({type(error).__name__}).") from error
+
+
+def _replayed(run: Run[S], journal: Iterable[Answer]) -> Run[S]:
     for answer in journal:
         topic = run.prompt.topic if run.prompt else None
         if (answer.prompt, answer.topic) != (run.number, topic):
