@@ -13,7 +13,8 @@ import discord
 from bot.replies import acknowledge, answered, is_ephemeral, is_private, show_in_place, whisper
 from gamemaster.addresses import Address, read_address
 from gamemaster.present import panel_screen, words_screen
-from gamemaster.refusals import QuestionClosed, Refusal
+from gamemaster.records import TableId
+from gamemaster.refusals import NoSuchTable, QuestionClosed, Refusal
 
 if TYPE_CHECKING:
     from bot.client import GameMasterBot
@@ -44,8 +45,16 @@ def _address(interaction: Interaction) -> Address | None:
     return Address(address.table, address.verb, address.prompt, picks)
 
 
+async def _only_here(interaction: Interaction, table: TableId) -> None:
+    """Raise NoSuchTable for a control of another server's table: its id is forged."""
+    record = await interaction.client.master.ledger.record(table)
+    if interaction.guild_id not in {None, record.guild}:
+        raise NoSuchTable(table)
+
+
 async def _answer(interaction: Interaction, address: Address) -> None:
     await interaction.response.defer()
+    await _only_here(interaction, address.table)
     bot = interaction.client
     try:
         await bot.master.answer(address.table, interaction.user.id, address.prompt, address.picks)
@@ -60,6 +69,7 @@ async def _answer(interaction: Interaction, address: Address) -> None:
 async def _more(interaction: Interaction, address: Address) -> None:
     """Gather one more pick: nothing is kept but the ids of the controls."""
     await interaction.response.defer(ephemeral=True, thinking=not is_private(interaction))
+    await _only_here(interaction, address.table)
     try:
         await interaction.client.master.check(
             address.table, interaction.user.id, address.prompt, address.picks
@@ -72,6 +82,7 @@ async def _more(interaction: Interaction, address: Address) -> None:
 
 async def _panel(interaction: Interaction, address: Address) -> None:
     await acknowledge(interaction)
+    await _only_here(interaction, address.table)
     await _show_panel(interaction, address.table)
 
 
@@ -88,12 +99,14 @@ async def _show_panel(
 
 async def _words(interaction: Interaction, address: Address) -> None:
     await acknowledge(interaction)
+    await _only_here(interaction, address.table)
     seen = await interaction.client.master.look(address.table)
     await whisper(interaction, words_screen(seen, seen.seat_of(interaction.user.id)))
 
 
 async def _rules(interaction: Interaction, address: Address) -> None:
     await acknowledge(interaction)
+    await _only_here(interaction, address.table)
     seen = await interaction.client.master.look(address.table)
     await whisper(interaction, f"## {seen.game.title}\n{seen.game.rules}")
 
@@ -105,6 +118,7 @@ def _deed(
 
     async def deed(interaction: Interaction, address: Address) -> None:
         await interaction.response.defer()
+        await _only_here(interaction, address.table)
         await do(interaction, address.table)
         await interaction.client.courier.refresh(address.table)
 

@@ -14,7 +14,7 @@ from discord.ext import commands, tasks
 from bot.artist import Artist
 from bot.clicks import on_click
 from bot.messenger import DiscordMessenger
-from bot.replies import answered
+from bot.replies import explain
 from bot.settings import Settings
 from gamemaster.courier import Courier
 from gamemaster.master import GameMaster
@@ -53,8 +53,10 @@ class Commands(app_commands.CommandTree["GameMasterBot"]):
         self, interaction: "discord.Interaction[GameMasterBot]", error: app_commands.AppCommandError
     ) -> None:
         """Tell whoever called the command, once."""
-        async with answered(interaction):
-            raise error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        # Raised anew in here, the original would become the cause of its own cause.
+        await explain(
+            interaction, error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        )
 
 
 class GameMasterBot(commands.AutoShardedBot):

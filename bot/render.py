@@ -22,6 +22,7 @@ COLOURS: dict[Mood, discord.Colour] = {
     "over": discord.Colour(0x93C47D),
     "private": discord.Colour(0xF6B26B),
     "trouble": discord.Colour(0xE06666),
+    "lost": discord.Colour(0x8A8F98),
 }
 STYLES = {
     "primary": discord.ButtonStyle.primary,

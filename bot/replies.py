@@ -3,7 +3,7 @@
 import logging
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, TypeAlias
 
 import discord
@@ -62,13 +62,21 @@ async def answered(interaction: Interaction) -> AsyncIterator[None]:
     """Tell whoever clicked or commanded why it did not work, where it did not."""
     try:
         yield
-    except (Refusal, GameError) as refusal:
-        await _tell(interaction, str(refusal))
-    except Exception:
-        reference = secrets.token_hex(4)
-        log.exception("an interaction failed", extra={"reference": reference})
-        sentence = f"Something went wrong here, reference {reference}. `/board` shows how the table stands."
-        await _tell(interaction, sentence)
+    except Exception as error:  # noqa: BLE001 - whatever it is, they are told
+        await explain(interaction, error)
+
+
+async def explain(interaction: Interaction, error: Exception) -> None:
+    """Tell whoever clicked or commanded why it did not work; a mistake of the program is logged, too."""
+    if isinstance(error, Refusal | GameError):
+        await _tell(interaction, str(error))
+        return
+    reference = secrets.token_hex(4)
+    # Whoever waits is told even where the log cannot be written.
+    with suppress(Exception):
+        log.error("an interaction failed", exc_info=error, extra={"reference": reference})
+    sentence = f"Something went wrong here, reference {reference}. `/board` shows how the table stands."
+    await _tell(interaction, sentence)
 
 
 async def _tell(interaction: Interaction, sentence: str) -> None:

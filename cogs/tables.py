@@ -1,6 +1,7 @@
 """Commands that all tables share, whatever is played at them."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from io import BytesIO
 from typing import TypeAlias
@@ -20,9 +21,13 @@ from games.kernel.verify import differences
 Interaction: TypeAlias = discord.Interaction[GameMasterBot]
 Table: TypeAlias = app_commands.Range[int, 1, 10**9]
 
+log = logging.getLogger(__name__)
+
 LIVE = (Status.LOBBY, Status.RUNNING, Status.FROZEN)
 WHICH_TABLE = "its number; without it, the table of this channel, or your only one"
 MOST_LISTED = 25
+MOST_DIFFERENCES = 10
+LONGEST_VERDICT = 1700
 HAND = "hand"
 
 HELP = """## Play-by-post board games
@@ -54,7 +59,13 @@ class Tables(commands.Cog):
         bot = interaction.client
         lines = []
         for record in (await bot.store.tables_of(interaction.user.id, LIVE))[:MOST_LISTED]:
-            lines.append(_line(await bot.master.look(record.id), interaction.user.id))  # noqa: PERF401
+            try:
+                lines.append(_line(await bot.master.look(record.id), interaction.user.id))
+            except Exception:
+                # One broken table must not hide the others.
+                log.exception("a table could not be listed", extra={"table": record.id})
+                place = f"<#{record.thread or record.channel}>"
+                lines.append(f"**Table #{record.id}** in {place}: cannot be shown right now")
         text = "\n".join(lines) or "You sit at no table. `/help` tells how to open one."
         await whisper(interaction, f"## Your tables\n{text}")
 
@@ -137,17 +148,22 @@ class Tables(commands.Cog):
         await whisper(interaction, f"Table #{number} is closed.")
 
     @app_commands.command()
-    @app_commands.describe(table="the number of a finished game")
-    async def verify(self, interaction: Interaction, table: Table) -> None:
+    @app_commands.describe(table="the number of a finished game; without it, the last one of this channel")
+    async def verify(self, interaction: Interaction, table: Table | None = None) -> None:
         """Check that every die and card of a finished game followed from its seed, and get its log."""
         await acknowledge(interaction)
         bot = interaction.client
-        record = await bot.master.game_record(await find_table(interaction, table))
+        number = await (_last_finished(interaction) if table is None else find_table(interaction, table))
+        record = await bot.master.game_record(number)
         found = await asyncio.to_thread(differences, bot.games[record.slug], record)
-        verdict = "\n".join(found) or "Every die and every card followed from the seed that was promised."
-        log = discord.File(BytesIO(record.model_dump_json(indent=1).encode()), f"table-{table}.json")
+        lines = found[:MOST_DIFFERENCES]
+        if len(found) > MOST_DIFFERENCES:
+            lines.append(f"and {len(found) - MOST_DIFFERENCES} more")
+        verdict = "\n".join(line[: LONGEST_VERDICT // len(lines)] for line in lines)
+        verdict = verdict or "Every die and every card followed from the seed that was promised."
+        log = discord.File(BytesIO(record.model_dump_json(indent=1).encode()), f"table-{number}.json")
         await interaction.edit_original_response(
-            content=f"**Table #{table}:** {verdict}\nThe log is for `python -m games verify`.",
+            content=f"**Table #{number}:** {verdict}\nThe log is for `python -m games verify`.",
             attachments=[log],
         )
 
@@ -204,6 +220,14 @@ async def find_table(interaction: Interaction, number: TableId | None) -> TableI
         if len(candidates) == 1:
             return candidates[0].id
     raise Refusal(f"Which table? Give its number: {_numbers(here or mine)}.")
+
+
+async def _last_finished(interaction: Interaction) -> TableId:
+    """The table of this channel whose game has ended last."""
+    over = await interaction.client.store.tables_in(interaction.channel_id or 0, (Status.OVER,))
+    if not over:
+        raise Refusal("No game has ended in this channel. Give the number of a table.")
+    return over[0].id
 
 
 async def _doer(interaction: Interaction, number: TableId) -> int:

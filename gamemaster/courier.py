@@ -36,6 +36,7 @@ AT_ONCE = 50
 ROUNDS = 3
 FIRST_PAUSE = 5.0
 LONGEST_PAUSE = 600.0
+MOST_DOUBLINGS = 10
 PAUSE_WHEN_REFUSED = 3600.0
 
 
@@ -85,11 +86,19 @@ class Courier:
         return lock
 
     async def _ring(self, timer: Timer) -> None:
-        if timer.kind == PLAY_BOTS:
-            await self._master.play_bots(timer.table)
+        try:
+            if timer.kind == PLAY_BOTS:
+                await self._master.play_bots(timer.table)
+                await self._store.stop_timer(timer)
+            else:
+                await self._master.remind(timer)
+        except NoSuchTable:
             await self._store.stop_timer(timer)
-        else:
-            await self._master.remind(timer)
+            return
+        except Exception:
+            # Left as it is, it would be among the first in every round, and keep others from their turn.
+            await self._store.set_timer(replace(timer, due=self._master.clock.now() + PAUSE_WHEN_REFUSED))
+            raise
         await self.refresh(timer.table)
 
     async def _deliver(self, delivery: Delivery) -> None:
@@ -100,7 +109,7 @@ class Courier:
         except NoSuchTable:
             await self._store.note_delivered(delivery, None)
         except TryLater as busy:
-            pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**delivery.tries)
+            pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(delivery.tries, MOST_DOUBLINGS))
             await self._store.put_off(delivery, self._master.clock.now() + max(pause, busy.after))
             log.info("delivery put off", extra=where)
         except PlaceRefused as refused:

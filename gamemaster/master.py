@@ -15,7 +15,7 @@ from typing import Any
 from gamemaster.addresses import picked
 from gamemaster.ledger import Ledger
 from gamemaster.looking import Onlooker
-from gamemaster.names import distinct, plain_name
+from gamemaster.names import distinct, in_markdown, plain_name
 from gamemaster.ports import Clock, Store
 from gamemaster.present import Seen, reminder, seed_notice, stuck_notice
 from gamemaster.records import (
@@ -29,7 +29,7 @@ from gamemaster.records import (
     Timer,
     UserId,
 )
-from gamemaster.refusals import NotSeated, QuestionClosed, Refusal, RuleFault, TableFrozen
+from gamemaster.refusals import NothingAsked, NotSeated, QuestionClosed, Refusal, RuleFault, TableFrozen
 from gamemaster.timers import PLAY_BOTS, next_reminder
 from gamemaster.undoing import taken_back
 from games.kernel.dice import Dice
@@ -170,13 +170,14 @@ class GameMaster:
         async with self.ledger.changing(table) as record:
             turn = await self.ledger.turn(record)
             seat = self.seat_of(record, user)
-            await self._answer(record, turn, seat, picked(turn, seat, prompt, picks), user)
+            await self._answer(record, turn, seat, _picked(record, turn, seat, prompt, picks), user)
         await self.play_bots(table)
 
     async def check(self, table: TableId, user: UserId, prompt: str, picks: Sequence[int]) -> None:
         """Raise QuestionClosed unless these picks may yet become an answer to the question there."""
         record = await self.ledger.record(table)
-        chosen = picked(await self.ledger.turn(record), self.seat_of(record, user), prompt, picks)
+        turn = await self.ledger.turn(record)
+        chosen = _picked(record, turn, self.seat_of(record, user), prompt, picks)
         if len(set(chosen)) < len(chosen):
             raise QuestionClosed
 
@@ -326,6 +327,16 @@ class GameMaster:
         host = record.host if record.host in people else next(iter(people), record.host)
         status = record.status if people else Status.ABANDONED
         await self.ledger.note(replace(record, seats=seats, host=host, status=status), kind, user)
+
+
+def _picked(record: TableRecord, turn: Turn[Any], seat: Seat, prompt: str, picks: Sequence[int]) -> Choice:
+    """The options at these places; whoever is asked nothing is told for whom the table waits."""
+    try:
+        return picked(turn, seat, prompt, picks)
+    except NothingAsked:
+        waits = turn.position.waits_for()
+        names = [in_markdown(one.name) for one in record.seats if one.seat in waits]
+        raise NothingAsked(" and ".join(names)) from None
 
 
 def _whim(game: Game[Any, Any], record: TableRecord, turn: Turn[Any], seat: Seat, prompt: Prompt) -> Choice:

@@ -12,8 +12,8 @@ from gamemaster.addresses import Address, question_address
 from gamemaster.controls import Question, controls
 from gamemaster.names import in_markdown
 from gamemaster.records import SeatRecord, Status, TableRecord, UserId
-from gamemaster.refusals import RuleFault
-from gamemaster.screens import Block, Button, Picture, Row, Screen, Text
+from gamemaster.refusals import NOT_YOUR_TURN, RuleFault
+from gamemaster.screens import Block, Button, Mood, Picture, Row, Screen, Text
 from games.kernel.dice import commitment
 from games.kernel.events import Event
 from games.kernel.game import Game
@@ -70,11 +70,15 @@ def lobby_screen(seen: Seen, nonce: str) -> Screen:
     record = seen.record
     least, most = seen.game.seats[0], seen.game.seats[-1]
     lines = [f"{place}. {_seated(seat)}" for place, seat in enumerate(record.seats, start=1)]
-    options = "\n".join(f"-# {name}: {value}" for name, value in record.options.items())
+    options = "\n".join(
+        f"-# {_legible(name).capitalize()}: {_legible(value)}" for name, value in record.options.items()
+    )
     missing = least - len(record.seats)
     small = [f"-# {missing} more needed." if missing > 0 else f"-# <@{record.host}> may start."]
     if seen.closed:
         small.append(f"-# {_unreached(seen)} They can play all the same: the table has a button for it.")
+    has_bot = any(seat.user is None for seat in record.seats)
+    remove = (_button(record, "Remove a bot", "removebot"),) if has_bot else ()
     buttons = (
         _button(record, "Join", "join", "success"),
         _button(record, "Leave", "leave"),
@@ -87,12 +91,7 @@ def lobby_screen(seen: Seen, nonce: str) -> Screen:
             Text(f"## {seen.title}\n{seen.game.summary}\n{options}".strip()),
             Text(f"**Players ({len(record.seats)} of {most})**\n" + "\n".join((*lines, *small))),
             Row(buttons),
-            Row(
-                (
-                    _button(record, "Remove a bot", "removebot"),
-                    _button(record, "Rules in short", "rules", nonce=nonce),
-                )
-            ),
+            Row((*remove, _button(record, "Rules in short", "rules", nonce=nonce))),
         ),
         mood="lobby",
     )
@@ -110,7 +109,8 @@ def table_screen(seen: Seen, nonce: str) -> Screen:
     blocks.append(picture(seen, view))
     if state.outcome is not None:
         blocks.append(Text(_ending(seen)))
-        return Screen((*blocks, Row((_words_button(seen, nonce),))), mood="over")
+        mood: Mood = "over" if state.outcome.winners else "lost"
+        return Screen((*blocks, Row((_words_button(seen, nonce),))), mood=mood)
     if seen.record.status is Status.FROZEN:
         blocks.append(Text(STOPPED))
         rewind = _button(seen.record, "Rewind to the start of the turn", "rewind", "danger")
@@ -146,7 +146,8 @@ def panel_screen(
     if seen.record.status is Status.FROZEN:
         blocks.append(Text(STOPPED))
     elif ask is None:
-        blocks.append(Text("Nothing is asked of you right now."))
+        if not note.startswith(NOT_YOUR_TURN):
+            blocks.append(Text("Nothing is asked of you right now."))
     else:
         blocks += _question(seen, view, ask, picks)
     return Screen((*blocks, Row((_words_button(seen, nonce),))), mood="private")
@@ -276,7 +277,7 @@ def _ending(seen: Seen) -> str:
         f"### {seen.game.words.ending(outcome, seen.spoken)}",
         f"**Winners:** {winners}" if winners else "**Nobody wins.**",
         f"**Points:** {scores}" if scores else "",
-        f"-# The seed of all dice was `{seen.record.seed}`; `/verify` checks it.",
+        f"-# The seed of all dice was `{seen.record.seed}`; `/verify table:{seen.record.id}` checks it.",
     ]
     return "\n".join(line for line in lines if line)
 
@@ -305,6 +306,11 @@ def _button(record: TableRecord, label: str, verb: str, style: Any = "secondary"
 def _words_button(seen: Seen, nonce: str) -> Button:
     # The nonce marks the message, so that one that was sent before a crash can be found again.
     return _button(seen.record, "Board in words", "words", nonce=nonce)
+
+
+def _legible(word: str) -> str:
+    """An option's name or value, which are written as in a program."""
+    return word.replace("-", " ").replace("_", " ")
 
 
 def _clipped(text: str, longest: int) -> str:

@@ -1,5 +1,7 @@
 """Refusals by the table. Each is a sentence that says what to do; nothing has changed."""
 
+NOT_YOUR_TURN = "It is not your turn"
+
 
 class Refusal(Exception):
     """Something that cannot be done, told to the one who tried."""
@@ -36,8 +38,12 @@ class OtherChoices(QuestionClosed):
 class NothingAsked(QuestionClosed):
     """A control of a question that the seat is not asked, or has answered."""
 
-    def __init__(self) -> None:
-        super().__init__("Nothing is asked of you right now; you may have answered already.")
+    def __init__(self, waits: str = "") -> None:
+        super().__init__(
+            f"{NOT_YOUR_TURN}: the table waits for {waits}."
+            if waits
+            else "Nothing is asked of you right now; you may have answered already."
+        )
 
 
 class TableFrozen(Refusal):

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 from gamemaster.records import UserId
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
-Mood: TypeAlias = Literal["waiting", "lobby", "over", "private", "trouble"]
+Mood: TypeAlias = Literal["waiting", "lobby", "over", "private", "trouble", "lost"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +78,8 @@ class Screen:
     pings: tuple[UserId, ...] = ()
 
     def without_controls(self) -> "Screen":
-        """The same to look at, with nothing to press."""
-        kept = tuple(block for block in self.blocks if isinstance(block, Text | Picture))
-        return Screen(kept, self.mood)
+        """The same to look at, with nothing to press, nor the small print that goes with it."""
+        kept = (block for block in self.blocks if isinstance(block, Text | Picture))
+        return Screen(
+            tuple(b for b in kept if not (isinstance(b, Text) and b.markdown.startswith("-# "))), self.mood
+        )

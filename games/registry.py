@@ -5,11 +5,18 @@ from typing import Any
 from games.attic_monster.game import AtticMonster
 from games.gregory.game import Gregory
 from games.horrified_american.game import HorrifiedAmerican
+from games.horrified_greek.game import HorrifiedGreek
 from games.kernel.errors import UnknownGame
 from games.kernel.game import Game
 from games.monster_slaughter.game import MonsterSlaughter
 
-GAMES: tuple[Game[Any, Any], ...] = (AtticMonster(), MonsterSlaughter(), HorrifiedAmerican(), Gregory())
+GAMES: tuple[Game[Any, Any], ...] = (
+    AtticMonster(),
+    MonsterSlaughter(),
+    HorrifiedAmerican(),
+    HorrifiedGreek(),
+    Gregory(),
+)
 
 
 def game_of(slug: str) -> Game[Any, Any]:

@@ -42,6 +42,8 @@ EVENT = """
     ON CONFLICT (table_id, turn, nth) DO UPDATE SET audience = excluded.audience, body = excluded.body
     WHERE (audience, body) IS NOT (excluded.audience, excluded.body)
 """
+# What a change asks for is due whatever the clock says: it may have been put back since.
+AT_ONCE = 0.0
 # A delivery that waits already keeps its nonce and the time of its last try: a message with that nonce may
 # have been sent just before a crash, and is to be found by it.
 DELIVERY = """
@@ -90,7 +92,7 @@ def rows_of(change: Change, table: TableId) -> Rows:
                 each.body,
                 change.record.entries,
                 each.nonce,
-                change.record.changed_at,
+                AT_ONCE,
             )
             for each in change.deliveries
         ],

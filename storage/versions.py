@@ -90,10 +90,11 @@ async def _copy_first(path: Path, version: int) -> None:
 
 async def _apply(db: Connection, path: Path, step: Migration) -> None:
     try:
-        await db.executescript(
+        cursor = await db.executescript(
             f"BEGIN IMMEDIATE;\n{step.sql}\n"
             f"PRAGMA application_id = {APPLICATION_ID};\nPRAGMA user_version = {step.number};"
         )
+        await cursor.close()
         orphans = await db.execute_fetchall("PRAGMA foreign_key_check")
         if list(orphans):
             raise DatabaseRefused(

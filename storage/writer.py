@@ -177,7 +177,8 @@ class Writer:
     async def _begin(self, jobs: Sequence[Job]) -> Standing:
         tables = [job.key for job in jobs if isinstance(job.key, int)]
         _, rows = await asyncio.gather(
-            self._db.execute("BEGIN IMMEDIATE"), self._db.execute_fetchall(STANDING, (json.dumps(tables),))
+            self._db.execute_fetchall("BEGIN IMMEDIATE"),
+            self._db.execute_fetchall(STANDING, (json.dumps(tables),)),
         )
         entries = {table: int(length) for table, length in rows}
         return Standing(entries, entries.pop(None))
@@ -187,9 +188,22 @@ class Writer:
 
         Where one fails, those after it still run; the transaction is rolled back then.
         """
-        await asyncio.gather(
-            *(self._db.executemany(statement, rows) for statement, rows in statements.items() if rows)
+        ran = await asyncio.gather(
+            *(self._run(statement, rows) for statement, rows in statements.items() if rows),
+            return_exceptions=True,
         )
+        for error in ran:
+            if error is not None:
+                raise error
+
+    async def _run(self, statement: str, rows: Sequence[Row]) -> None:
+        """Run a statement, and close its cursor in the thread that ran it.
+
+        A cursor that is dropped in this thread resets its statement, which sqlite3 caches: the other thread
+        may be running it again by then.
+        """
+        cursor = await self._db.executemany(statement, rows)
+        await cursor.close()
 
 
 def _open(change: Change, standing: Standing) -> tuple[Rows, TableId]:

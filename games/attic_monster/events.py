@@ -98,6 +98,17 @@ class RoomSearched(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TileVoted(Event):
+    """What the vote is for; in a `tie`, the vote of the first player decided."""
+
+    tile: TileId
+    votes: int
+    voters: int
+    tie: bool
+    first: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TileGiven(Event):
     """The Monster has a tile more; `lost` is the token that lay on it."""
 
@@ -141,6 +152,7 @@ EVENTS: tuple[type[Event], ...] = (
     ArrowSet,
     GhostTrapped,
     RoomSearched,
+    TileVoted,
     TileGiven,
     NoTileGiven,
     BattleBegan,

@@ -6,7 +6,7 @@ nobody has seen may be anything that its stack still holds.
 
 from collections.abc import Callable, Collection
 
-from games.attic_monster.board import AREA, HALL_OF, LINES, STONE_TILES, Place, TileId
+from games.attic_monster.board import AREA, HALL_OF, LINES, LOWER_HALL, STONE_TILES, Place, TileId
 from games.attic_monster.content import Effect
 from games.attic_monster.state import Attic, Tile
 from games.attic_monster.tiles import neighbours
@@ -82,7 +82,7 @@ def _reached(game: Attic, ways: Callable[[Attic, Place], tuple[Place, ...]]) -> 
 
 def _steps(game: Attic, place: Place) -> tuple[Place, ...]:
     if place in game.tiles:
-        return neighbours(game, place)
+        return (*neighbours(game, place), *((LOWER_HALL,) if place in STONE_TILES else ()))
     return tuple(tile for tile in STONE_TILES if tile in game.tiles)
 
 

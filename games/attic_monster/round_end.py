@@ -1,7 +1,7 @@
 """End of the Round (rulebook: End of the Round): the Monster gets a tile."""
 
 from games.attic_monster.board import TileId
-from games.attic_monster.events import NoTileGiven, TileGiven
+from games.attic_monster.events import NoTileGiven, TileGiven, TileVoted
 from games.attic_monster.lost_search import end_if_lost
 from games.attic_monster.search import begin_round
 from games.attic_monster.state import Attic, GivenTile
@@ -25,8 +25,12 @@ def choose_together(game: Attic, tiles: tuple[TileId, ...]) -> Script[TileId]:
     if len(tiles) == 1:
         return tiles[0]
     options = tuple(f"give:{tile}" for tile in tiles)
-    votes = yield Prompt("give-tile", {seat: Ask(options) for seat in game.order_from(game.first)})
-    return most_voted([option for (option,) in votes.values()]).removeprefix("give:")
+    answers = yield Prompt("give-tile", {seat: Ask(options) for seat in game.order_from(game.first)})
+    votes = [option.removeprefix("give:") for (option,) in answers.values()]
+    tile, most = most_voted(votes), max(map(votes.count, votes))
+    tie = any(votes.count(other) == most for other in votes if other != tile)
+    game.tell(TileVoted(tile=tile, votes=most, voters=len(votes), tie=tie, first=game.first))
+    return tile
 
 
 def most_voted(votes: list[str]) -> str:

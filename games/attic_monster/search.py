@@ -37,7 +37,9 @@ def player_turn(game: Attic) -> Script[bool]:
     seat = game.active = game.to_play[0]
     ghost = game.ghosts[seat]
     tile = game.tiles.get(ghost.place)
-    ghost.began_on = ghost.place if tile and tile.up and tile.effect == "portal" else None
+    if tile and tile.up and tile.effect == "portal":
+        # It stays barred until the Ghost moves, also in later turns that begin while it is face down.
+        ghost.began_on = ghost.place
     yield from ask(seat, "roll", ("roll",))
     game.rolled = roll_dice(game)
     game.tell(DiceRolled(seat=seat, symbols=tuple(game.rolled)))

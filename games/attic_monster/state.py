@@ -29,7 +29,10 @@ class Tile:
 
 @dataclass(slots=True)
 class Ghost:
-    """A player's Ghost. `began_on` is the Portal that it may not use, because its turn began there."""
+    """A player's Ghost.
+
+    `began_on` is the Portal that it may not use: it began a turn there and has not moved since.
+    """
 
     place: Place = START
     began_on: TileId | None = None

@@ -18,6 +18,7 @@ from games.attic_monster.events import (
     TileGiven,
     TileRevealed,
     TileTurnedDown,
+    TileVoted,
     TokenTaken,
 )
 from games.attic_monster.view import AtticView, RoomView, TileView
@@ -67,11 +68,12 @@ RULES = """\
 turned up under you.
 
 **Tiles.** *Key*, *Power*: take the key or the crystal, once a game. *Flip*: turn any tile. *Move*: go 1 or \
-2 tiles. *Catapult*: fly to the last tile in the arrow's direction. *Portal*: go to another face-up Portal. \
+2 tiles. *Catapult*: fly to the last tile in the arrow's direction. *Portal*: \
+go to another face-up Portal, unless you began a turn on this one and have not moved since. \
 *Trap*: you are stuck until somebody turns it face down.
 
-**End of a round.** Vote for a face-up tile without Ghosts: the Monster gets it, and 1 Strength. No such \
-tile, no Strength.
+**End of a round.** Vote for a face-up tile without Ghosts (Start counts too): the Monster gets it, and \
+1 Strength. No such tile, no Strength.
 
 **Mansion.** A step leads from a stone tile into the lower hall, another upstairs; you leave the same way. \
 Rooms on your floor are free to search if the team has their keys. The attic key ends the search at once.
@@ -184,6 +186,11 @@ class AtticWords(Words[AtticView]):
             case RoomSearched():
                 found = "the attic key!" if event.attic_key else "nothing but a bare floor."
                 return f"{names(event.seat)} searches the {event.room.capitalize()} room and finds {found}"
+            case TileVoted(tie=True):
+                decides = f"{names(event.first)}, the first player, decides"
+                return f"The vote is a tie: {decides} for {_place(event.tile)}."
+            case TileVoted():
+                return f"The vote is for {_place(event.tile)}, by {event.votes} of {event.voters}."
             case TileGiven():
                 lost = f" The {_token(event.effect, event.lost)} on it is lost." if event.lost else ""
                 given = "Start" if event.tile == START else f"{event.tile} ({EFFECTS[event.effect]})"

@@ -148,7 +148,7 @@ def hand_over(play: Play, giver: Seat, taker: Seat, item: ItemId) -> None:
 
 def _special_options(play: Play, seat: Seat) -> tuple[str, ...]:
     special = play.box.heroes[play.hero(seat).kind].special
-    return play.box.specials[special].options(play, seat) if special else ()
+    return play.box.specials[special].options(play, seat) if special and special in play.box.specials else ()
 
 
 def _special(play: Play, seat: Seat, what: tuple[str, ...]) -> Script[bool]:
@@ -180,8 +180,10 @@ def _defeatable(play: Play, seat: Seat) -> tuple[str, ...]:
 
 
 def _defeat(play: Play, seat: Seat, what: tuple[str, ...]) -> Script[bool]:
-    yield from play.box.monsters[what[0]].pay_defeat(play, seat)
-    defeat_monster(play, seat, what[0])
+    monster = play.box.monsters[what[0]]
+    yield from monster.pay_defeat(play, seat)
+    if monster.falls(play):
+        defeat_monster(play, seat, monster.id)
     return True
 
 

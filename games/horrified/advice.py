@@ -12,11 +12,12 @@ from games.kernel.dice import Dice
 from games.kernel.players import at_random
 from games.kernel.prompts import Ask, Choice, Seat
 
-AT_ONCE = ("more-actions", "skip-monster-phase")
+AT_ONCE = ("more-actions", "skip-monster-phase", "gather-items")
 WHEN_DONE = ("draw-items",)
-IN_DANGER = ("move-every-monster", "place-or-move-monster")
+IN_DANGER = ("move-every-monster", "place-or-move-monster", "move-one-monster")
 FOR_A_LONG_WAY = ("move-one-hero", "place-one-hero", "move-every-hero")
 A_LONG_WAY = 3
+WALK_FURTHER = "move-two"
 
 
 def advise(box: Box, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, *, dice: Dice) -> Choice:
@@ -119,9 +120,12 @@ class Adviser:
             return END_TURN
         if goal != step and f"special:{goal}" in self.ask.options:
             return f"special:{goal}"
-        if goal != step and "special" in self.ask.options:
+        if goal != step and "special" in self.ask.options and self._walks_by_special(hero):
             return "special"
         return f"move:{step}"
+
+    def _walks_by_special(self, hero: HeroView) -> bool:
+        return self.box.heroes[hero.kind].special == WALK_FURTHER
 
     def _walk(self) -> str:
         mover = next(hero for hero in self.view.heroes if hero.kind == self.ask.about["hero"])
@@ -131,9 +135,8 @@ class Adviser:
 
     def _perk(self) -> str | None:
         """A Perk worth playing now."""
-        kinds = {kind.id: kind for kind in self.box.content.perks}
         for perk in self.hero.perks or () if self.hero else ():
-            if self._is_timely(kinds[perk].effect) and self._offered(perk):
+            if self._is_timely(self.box.perk_kinds[perk].effect) and self._offered(perk):
                 return f"perk:{perk}"
         return None
 
@@ -162,7 +165,7 @@ class Adviser:
 
     def _place(self) -> str:
         """Where a Perk places somebody: this hero where it wants to be, a Monster far from all."""
-        effect = next(kind.effect for kind in self.box.content.perks if kind.id == self.ask.about["what"])
+        effect = self.box.perk_kinds[self.ask.about["what"]].effect
         place: Place | None = safest(self.view)
         if effect == "place-one-hero" and self.hero and self.hero.place:
             place = destination(self.box, self.view, self.hero)

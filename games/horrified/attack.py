@@ -61,15 +61,18 @@ def roll(play: Play, dice: int) -> tuple[Symbol, ...]:
     return tuple(sides[play.state.dice.roll(len(sides)) - 1] for _ in range(dice))
 
 
-def hit(play: Play, target: Character, hits: int) -> Script[None]:
-    """Hit a character: a citizen is defeated, a hero's owner may discard one Item for each hit."""
+def hit(play: Play, target: Character, hits: int, *colours: str) -> Script[None]:
+    """Hit a character: a citizen is defeated, a hero's owner may discard one Item for each hit.
+
+    Where colours are given, only Items of these help.
+    """
     if not hits:
         return
     seat = play.seat_of(target)
     if seat is None:
         defeat_citizen(play, target)
         return
-    items = yield from defence(play, seat, hits)
+    items = yield from defence(play, seat, hits, *colours)
     if not items:
         defeat_hero(play, seat)
         return
@@ -78,10 +81,10 @@ def hit(play: Play, target: Character, hits: int) -> Script[None]:
     play.tell(HitIgnored(seat=seat, items=items))
 
 
-def defence(play: Play, seat: Seat, hits: int) -> Script[tuple[ItemId, ...]]:
+def defence(play: Play, seat: Seat, hits: int, *colours: str) -> Script[tuple[ItemId, ...]]:
     """The Items that the owner of a hero discards against these hits: all that are needed, or none."""
-    items = play.held(seat)
-    about = {"hits": str(hits)}
+    items = play.held(seat, *colours)
+    about = {"hits": str(hits), "colours": " or ".join(colours)}
     if len(items) < hits:
         return ()
     if hits == 1:

@@ -1,7 +1,7 @@
 """A box: content, its board, and the behaviours that the content names."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from games.horrified.play import Play
 
 CardEffect: TypeAlias = Callable[["Play", MonsterCard], Script[None]]
+Trait: TypeAlias = Callable[["Play", Seat], None]
+"""A special of a tile that takes no action: what happens for its seat whenever Terror rises."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,7 @@ class Box:
     perk_effects: Mapping[str, PerkEffect]
     card_effects: Mapping[str, CardEffect]
     vocabulary: Vocabulary
+    traits: Mapping[str, Trait] = field(default_factory=dict)
 
     @cached_property
     def board(self) -> Board:
@@ -102,6 +105,11 @@ class Box:
             for perk in self.content.perks
             for copy in range(1, perk.copies + 1)
         }
+
+    @cached_property
+    def perk_kinds(self) -> Mapping[PerkId, PerkKind]:
+        """The kinds of Perk cards. Events tell the kind, because copies are alike to everybody."""
+        return {perk.id: perk for perk in self.content.perks}
 
     @cached_property
     def verbs(self) -> Mapping[str, Action]:

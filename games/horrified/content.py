@@ -22,6 +22,8 @@ Symbol: TypeAlias = Literal["hit", "power", "miss"]
 Source: TypeAlias = Literal["rulebook", "public", "assumed"]
 
 FRENZY = "frenzy"
+EVERYBODY = "everybody"
+"""The subject of an Event that concerns whoever is in the game."""
 
 
 class Numbers(ContentModel):
@@ -242,7 +244,7 @@ def _check_places(files: ContentFiles, content: Content, shelf: Shelf) -> None:
 def _check_names(files: ContentFiles, content: Content, shelf: Shelf) -> None:
     """Every behaviour, colour, Monster and citizen that a file names exists."""
     monsters = {monster.id for monster in content.monsters}
-    subjects = monsters | {citizen.id for citizen in content.citizens}
+    subjects = monsters | {citizen.id for citizen in content.citizens} | {EVERYBODY}
     _check_monsters(files, content, shelf)
     icons = {symbol for monster in content.monsters for symbol in monster.symbols} | {FRENZY}
     for at, item in enumerate(content.items, start=1):

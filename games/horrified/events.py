@@ -138,7 +138,7 @@ class PerkGained(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PerkDrawn(Event):
-    """Which Perk card it is, for those who may know."""
+    """Which kind of Perk card it is, for those who may know."""
 
     reveals: ClassVar[bool] = True
     seat: Seat

@@ -1,9 +1,9 @@
 """The Frenzy Marker, and a Monster's leaving the game."""
 
-from games.horrified.content import MonsterId
+from games.horrified.content import MonsterCard, MonsterId
 from games.horrified.events import FrenzyMoved, MonsterDefeated
 from games.horrified.play import Play
-from games.kernel.prompts import Seat
+from games.kernel.prompts import Script, Seat
 from games.kernel.state import Finished, Outcome
 
 
@@ -16,6 +16,12 @@ def next_frenzy(play: Play) -> None:
     if following != play.state.frenzied:
         play.state.frenzied = following
         play.tell(FrenzyMoved(monster=following))
+
+
+def pass_the_marker(play: Play, _card: MonsterCard) -> Script[None]:
+    """An Event: the Frenzy Marker goes to the next Monster."""
+    yield from ()
+    next_frenzy(play)
 
 
 def defeat_monster(play: Play, seat: Seat, monster: MonsterId) -> None:

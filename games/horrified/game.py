@@ -26,11 +26,12 @@ V = TypeVar("V", bound=HorrifiedView)
 
 
 def options_with(
-    monsters: tuple[str, ...], counts: Mapping[str, int], **heroes: tuple[str, ...]
+    monsters: tuple[str, ...], counts: Mapping[str, int], **own: tuple[str, ...]
 ) -> dict[str, tuple[str, ...]]:
     """The table's options: a difficulty or the Monsters by name, in every combination of two or more.
 
-    `heroes` is the set's own option of how heroes come to seats: "drawn" or "chosen", the default first.
+    `own` are the set's own options, the default first; one of them says how heroes come to seats: "drawn" or
+    "chosen".
     """
     sets = [
         "+".join(names)
@@ -39,7 +40,7 @@ def options_with(
     ]
     return {
         "monsters": (*counts, *sets),
-        **heroes,
+        **own,
         "perks": ("private", "open"),
         "skull": ("printed", "6", "5", "4"),
         "first_player": ("drawn", "first-seat"),
@@ -79,7 +80,12 @@ class HorrifiedGame(Game[S, V], Generic[S, V]):
 
     def view(self, state: S, viewer: Seat | None) -> V:
         """The table as this viewer sees it."""
-        return view_of(Play(state, self.box), viewer, self.view_type)
+        play = Play(state, self.box)
+        return view_of(play, viewer, self.view_type, self.own_fields(play, viewer))
+
+    def own_fields(self, play: Play, viewer: Seat | None) -> dict[str, Any]:
+        """What the set's view adds to that of all sets."""
+        return {}
 
     def problems(self, state: S) -> list[str]:
         """Items, citizens, cards and tokens are never lost or doubled."""

@@ -82,6 +82,9 @@ class Monster(ABC, Generic[D, M]):
         """Whether moving into this place ends its movement."""
         return False
 
+    def arrives(self, play: Play, place: Place) -> None:
+        """What its moving into a place changes, once it has stopped there."""
+
     def extra_hits(self, play: Play, seat: Seat) -> int:
         """Hits that this Monster's tokens add when any Monster rolls against the hero."""
         return 0
@@ -121,6 +124,10 @@ class Monster(ABC, Generic[D, M]):
     def pay_defeat(self, play: Play, seat: Seat) -> Script[None]:
         """Spend what its defeat costs."""
 
+    def falls(self, play: Play) -> bool:
+        """Whether it is defeated, now that the cost is paid."""
+        return True
+
     def defeated(self, play: Play) -> None:
         """What else its leaving the game changes."""
 
@@ -140,8 +147,8 @@ class Monster(ABC, Generic[D, M]):
         """The Monster cards beside its mat."""
         return ()
 
-    def redeal(self, state: HorrifiedState, now: HorrifiedState, dice: Dice) -> None:
-        """Exchange its tokens that lie face down in `state` and still do `now`."""
+    def redeal(self, state: HorrifiedState, now: HorrifiedState, viewer: Seat | None, dice: Dice) -> None:
+        """Exchange its tokens that the viewer knows neither in `state` nor `now`."""
 
     # View, words, advice
 

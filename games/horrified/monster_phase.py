@@ -1,6 +1,6 @@
 """The Monster Phase: one Monster card, its Items, its Event, its Monster Strike."""
 
-from games.horrified.content import FRENZY, MonsterCard, MonsterId
+from games.horrified.content import EVERYBODY, FRENZY, MonsterCard, MonsterId
 from games.horrified.events import CardDrawn, PhaseSkipped
 from games.horrified.play import Play
 from games.horrified.supplies import draw_items
@@ -38,7 +38,8 @@ def resolve(play: Play, card: MonsterCard) -> Script[None]:
 
 def event(play: Play, card: MonsterCard) -> Script[None]:
     """The Event, unless it names a Monster that is not in the game."""
-    if card.subject in play.box.citizens or acting(play, card.subject):
+    named = card.subject == EVERYBODY or card.subject in play.box.citizens
+    if named or acting(play, card.subject):
         for effect in card.effects:
             yield from play.box.card_effects[effect](play, card)
 

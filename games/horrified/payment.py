@@ -1,5 +1,7 @@
 """Paying with Items: so many of a colour, or of a total strength."""
 
+from collections.abc import Mapping, Sequence
+
 from games.horrified.content import ItemId
 from games.horrified.play import Play
 from games.horrified.supplies import spend
@@ -30,3 +32,19 @@ def pay_strength(play: Play, seat: Seat, strength: int, *colours: str) -> Script
         paid.append(chosen)
     spend(play, seat, paid)
     return tuple(paid)
+
+
+def has_all(play: Play, seat: Seat, cost: Mapping[str, int]) -> bool:
+    """Whether a seat holds so many Items of each colour."""
+    return all(len(play.held(seat, colour)) >= number for colour, number in cost.items())
+
+
+def pay_each(play: Play, seat: Seat, cost: Mapping[str, int]) -> Script[None]:
+    """Spend so many Items of each colour."""
+    for colour, number in cost.items():
+        yield from pay_number(play, seat, number, colour)
+
+
+def pays(colours: Sequence[str], cost: Mapping[str, int]) -> bool:
+    """Whether Items of these colours are enough for so many of each."""
+    return all(colours.count(colour) >= number for colour, number in cost.items())

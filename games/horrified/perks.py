@@ -1,19 +1,19 @@
 """Perk cards: playing one, and the effects that more than one set has."""
 
 from games.horrified.box import PerkEffect
-from games.horrified.content import MonsterId, PerkKind
+from games.horrified.content import PerkKind
 from games.horrified.events import ActionsGained, PerkKept, PerkPlayed
-from games.horrified.moving import STAY, agrees, place_hero, walk_up_to
+from games.horrified.moving import agrees, place_hero, walk_up_to
 from games.horrified.play import Play
-from games.horrified.pursuit import go, place_monster
+from games.horrified.pursuit import lead_monster, place_monster
 from games.horrified.supplies import draw_items
-from games.kernel.prompts import Script, Seat, ask, pick
+from games.kernel.prompts import Ask, Prompt, Script, Seat, ask, pick
 
 
 def playable_perks(play: Play, seat: Seat) -> tuple[str, ...]:
     """The Perks of a seat that could do anything now, each kind once."""
     kinds = dict.fromkeys(play.box.perks[perk].id for perk in play.hero(seat).perks)
-    perks = {kind.id: kind for kind in play.box.content.perks}
+    perks = play.box.perk_kinds
     return tuple(
         f"perk:{kind}"
         for kind in kinds
@@ -29,11 +29,11 @@ def play_perk(play: Play, seat: Seat, kind: str) -> Script[None]:
     play.state.seen.append(card)
     hand.remove(card)
     play.state.perk_pile.append(card)
-    play.tell(PerkPlayed(seat=seat, perk=card))
+    play.tell(PerkPlayed(seat=seat, perk=kind))
     if not (yield from play.box.perk_effects[perk.effect].do(play, seat, perk)):
         play.state.perk_pile.remove(card)
         hand.append(card)
-        play.tell(PerkKept(seat=seat, perk=card))
+        play.tell(PerkKept(seat=seat, perk=kind))
 
 
 def always(_play: Play, _seat: Seat, _perk: PerkKind) -> bool:
@@ -85,6 +85,33 @@ def place_one_hero(play: Play, seat: Seat, perk: PerkKind) -> Script[bool]:
     return True
 
 
+def move_every_hero(play: Play, _seat: Seat, _perk: PerkKind) -> Script[bool]:
+    """Each hero may move up to 2 locations; every owner leads the own one."""
+    for owner in play.standing():
+        yield from walk_up_to(play, owner, 2)
+    return True
+
+
+def someone_elsewhere(play: Play, _seat: Seat, _perk: PerkKind) -> bool:
+    """Whether the heroes are at several places."""
+    return len({play.here(one) for one in play.standing()}) > 1
+
+
+def call_heroes(play: Play, seat: Seat, perk: PerkKind) -> Script[bool]:
+    """Place any number of heroes where one is, if they agree."""
+    places = tuple(dict.fromkeys(play.here(one) for one in play.standing()))
+    place = yield from pick(seat, "perk-place", places, what=perk.id)
+    others = play.kinds(one for one in play.standing() if play.here(one) != place)
+    about = {"what": perk.id, "place": place}
+    called = (yield Prompt("perk-heroes", {seat: Ask(others, 1, len(others), about=about)}))[seat]
+    came = False
+    for owner in [one for one in play.standing() if play.hero(one).kind in called]:
+        if (yield from agrees(play, seat, owner, "place", place)):
+            place_hero(play, owner, place)
+            came = True
+    return came
+
+
 def place_or_move_monster(play: Play, seat: Seat, perk: PerkKind) -> Script[bool]:
     """Place the Monster that the card names at any location, or move any Monster up to 3."""
     named = (f"place:{perk.monster}",) if perk.monster in play.state.monsters else ()
@@ -105,21 +132,10 @@ def move_every_monster(play: Play, seat: Seat, _perk: PerkKind) -> Script[bool]:
     return True
 
 
-def lead_monster(play: Play, seat: Seat, monster: MonsterId, steps: int) -> Script[None]:
-    """Move a Monster up to so many locations, as the seat likes, until something halts it."""
-    for left in range(steps, 0, -1):
-        ways = tuple(f"to:{place}" for place in play.box.board.neighbours[play.monster_at(monster)])
-        chosen = yield from ask(seat, "lead-monster", (*ways, STAY), monster=monster, left=str(left))
-        if chosen == STAY:
-            return
-        place = chosen.removeprefix("to:")
-        go(play, monster, (place,))
-        if play.box.monsters[monster].halts(play, place):
-            return
-
-
 MORE_ACTIONS = PerkEffect(more_actions, always)
 SKIP_MONSTER_PHASE = PerkEffect(skip_monster_phase, always)
+MOVE_EVERY_HERO = PerkEffect(move_every_hero, always)
+CALL_HEROES = PerkEffect(call_heroes, someone_elsewhere)
 MOVE_ONE_HERO = PerkEffect(move_one_hero, always)
 PLACE_ONE_HERO = PerkEffect(place_one_hero, always)
 PLACE_OR_MOVE_MONSTER = PerkEffect(place_or_move_monster, always)

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 from games.horrified.content import Character, MonsterId, Place
 from games.horrified.events import MonsterMoved, MonsterPlaced
+from games.horrified.moving import STAY
 from games.horrified.play import Play
-from games.kernel.prompts import Script, pick
+from games.kernel.prompts import Script, Seat, ask, pick
 
 ALL_THE_WAY = 99
 
@@ -69,6 +70,22 @@ def go(play: Play, monster: MonsterId, way: tuple[Place, ...]) -> None:
     if way:
         play.state.monsters[monster].place = way[-1]
         play.tell(MonsterMoved(monster=monster, way=way))
+        play.box.monsters[monster].arrives(play, way[-1])
+
+
+def lead_monster(play: Play, seat: Seat, monster: MonsterId, steps: int) -> Script[None]:
+    """Move a Monster up to so many locations, as the seat likes, until something halts it."""
+    for left in range(steps, 0, -1):
+        ways = tuple(f"to:{place}" for place in play.box.board.neighbours[play.monster_at(monster)])
+        chosen = yield from ask(seat, "lead-monster", (*ways, STAY), monster=monster, left=str(left))
+        if chosen == STAY:
+            return
+        place = chosen.removeprefix("to:")
+        # Asked before it goes: what halts a Monster may be gone once it is there.
+        halted = play.box.monsters[monster].halts(play, place)
+        go(play, monster, (place,))
+        if halted:
+            return
 
 
 def place_monster(play: Play, monster: MonsterId, place: Place) -> None:

@@ -7,14 +7,25 @@ from games.kernel.dice import Dice
 from games.kernel.prompts import Seat
 
 
-def redeal(box: Box, state: HorrifiedState, now: HorrifiedState, viewer: Seat | None, dice: Dice) -> None:
-    """Exchange what the viewer knows neither in `state` nor `now`: piles, others' Perks, face-down tokens."""
+def redeal(
+    box: Box,
+    state: HorrifiedState,
+    now: HorrifiedState,
+    viewer: Seat | None,
+    dice: Dice,
+    *,
+    known: tuple[str, ...] = (),
+) -> None:
+    """Exchange what the viewer knows neither in `state` nor `now`: piles, others' Perks, face-down tokens.
+
+    `known` are the Monster cards in the deck that the viewer has looked at.
+    """
     exchange([state.bag], [now.bag], now.seen, dice)
-    exchange([state.deck], [now.deck], now.seen, dice)
+    exchange([state.deck], [now.deck], [*now.seen, *known], dice)
     exchange(_hidden_perks(state, viewer), _hidden_perks(now, viewer), now.seen, dice)
     for monster in box.monsters:
         if monster in state.monsters and monster in now.monsters:
-            box.monsters[monster].redeal(state, now, dice)
+            box.monsters[monster].redeal(state, now, viewer, dice)
 
 
 def exchange(piles: list[list[str]], later: list[list[str]], seen: list[str], dice: Dice) -> None:

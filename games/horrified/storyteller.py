@@ -86,11 +86,12 @@ def story(box: Box, event: Event, names: Names, option: Callable[[str], str]) ->
         case PerkGained():
             return f"{names(event.seat)} draws a Perk card."
         case PerkDrawn():
-            return f"{names(event.seat)}'s Perk card: {box.perks[event.perk].name}."
+            return f"{names(event.seat)}'s Perk card: {box.perk_kinds[event.perk].name}."
         case PerkPlayed():
-            return f"{names(event.seat)} plays {box.perks[event.perk].name}: {box.perks[event.perk].text}"
+            perk = box.perk_kinds[event.perk]
+            return f"{names(event.seat)} plays {perk.name}: {perk.text}"
         case PerkKept():
-            return f"{box.perks[event.perk].name} came to nothing; {names(event.seat)} keeps it."
+            return f"{box.perk_kinds[event.perk].name} came to nothing; {names(event.seat)} keeps it."
         case ActionsGained():
             return f"{names(event.seat)} has {event.actions} more actions."
         case Suggested():

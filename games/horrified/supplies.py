@@ -9,20 +9,25 @@ from games.horrified.state import HorrifiedState
 from games.kernel.prompts import Seat
 
 
-def draw_items(play: Play, number: int) -> None:
-    """Draw Items from the bag and place each at the location that it names."""
-    drawn = []
-    for _ in range(number):
-        if not play.state.bag:
-            refill_bag(play)
-        if not play.state.bag:
-            break
-        item = play.state.bag.pop()
+def draw_items(play: Play, number: int) -> tuple[ItemId, ...]:
+    """Draw Items from the bag, place each at the location that it names, and return them."""
+    drawn = tuple(item for _ in range(number) if (item := draw_item(play)))
+    for item in drawn:
         play.state.items[item] = play.item(item).location
-        play.state.seen.append(item)
-        drawn.append(item)
     if drawn:
-        play.tell(ItemsDrawn(items=tuple(drawn)))
+        play.tell(ItemsDrawn(items=drawn))
+    return drawn
+
+
+def draw_item(play: Play) -> ItemId | None:
+    """Take one Item out of the bag; None where bag and discard pile are empty."""
+    if not play.state.bag:
+        refill_bag(play)
+    if not play.state.bag:
+        return None
+    item = play.state.bag.pop()
+    play.state.seen.append(item)
+    return item
 
 
 def refill_bag(play: Play) -> None:
@@ -80,7 +85,8 @@ def tell_perk(play: Play, seat: Seat, perk: str) -> None:
     """Tell which Perk a seat has, to those who may know."""
     if perks_are_open(play.state):
         play.state.seen.append(perk)
-    play.tell(PerkDrawn(seat=seat, perk=perk, known_to=None if perks_are_open(play.state) else (seat,)))
+    known_to = None if perks_are_open(play.state) else (seat,)
+    play.tell(PerkDrawn(seat=seat, perk=play.box.perks[perk].id, known_to=known_to))
 
 
 def perks_are_open(state: HorrifiedState) -> bool:

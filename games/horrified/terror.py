@@ -13,6 +13,10 @@ def raise_terror(play: Play) -> None:
     play.tell(TerrorRose(level=play.state.terror))
     if play.state.terror >= skull(play):
         raise Finished(Outcome((), "terror"))
+    for seat in play.order_from(play.active):
+        trait = play.box.heroes[play.hero(seat).kind].special
+        if trait and trait in play.box.traits:
+            play.box.traits[trait](play, seat)
 
 
 def skull(play: Play) -> int:

@@ -126,8 +126,8 @@ class HorrifiedView:
 V = TypeVar("V", bound=HorrifiedView)
 
 
-def view_of(play: Play, viewer: Seat | None, view_type: type[V]) -> V:
-    """The table as this viewer sees it."""
+def view_of(play: Play, viewer: Seat | None, view_type: type[V], own: Mapping[str, Any]) -> V:
+    """The table as this viewer sees it; `own` are the fields that the set adds."""
     state = play.state
     return view_type(
         viewer=viewer,
@@ -148,12 +148,13 @@ def view_of(play: Play, viewer: Seat | None, view_type: type[V]) -> V:
         rescued=tuple(state.rescued),
         lost=tuple(state.lost),
         cards_left=len(state.deck),
-        card=_card_view(play),
+        card=_last_card(play),
         bag_left=len(state.bag),
         spent=tuple(state.spent),
         perks_left=len(state.perk_deck),
         skips=state.skips,
         outcome=state.outcome,
+        **own,
     )
 
 
@@ -211,10 +212,13 @@ def _citizen_view(play: Play, citizen: CitizenId) -> CitizenView:
     return CitizenView(citizen, kind.title, kind.name, play.state.citizens[citizen], kind.safe)
 
 
-def _card_view(play: Play) -> CardView | None:
-    if not play.state.played:
-        return None
-    card = play.box.cards[play.state.played[-1]]
+def _last_card(play: Play) -> CardView | None:
+    return card_view(play, play.state.played[-1]) if play.state.played else None
+
+
+def card_view(play: Play, known: CardId) -> CardView:
+    """A Monster card that the viewer knows."""
+    card = play.box.cards[known]
     return CardView(card.id, card.name, card.items, card.text, card.strike, card.move, card.dice)
 
 
@@ -240,3 +244,8 @@ def nearer(view: HorrifiedView, start: Place, goal: Place) -> Place | None:
 def strength_held(hero: HeroView, *colours: str) -> int:
     """The strengths of all Items that a hero holds, of these colours where any are given."""
     return sum(item.strength for item in hero.items if not colours or item.colour in colours)
+
+
+def item_in_short(item: ItemView) -> str:
+    """An Item in three words."""
+    return f"{item.name} ({item.colour} {item.strength})"

@@ -4,7 +4,7 @@ from typing import Generic, TypeVar
 
 from games.horrified.box import Box
 from games.horrified.storyteller import story
-from games.horrified.view import HeroView, HorrifiedView, ItemView, MatView
+from games.horrified.view import HeroView, HorrifiedView, MatView, item_in_short
 from games.kernel.events import Event
 from games.kernel.game import Names, Words
 from games.kernel.prompts import Ask
@@ -101,7 +101,8 @@ class HorrifiedWords(Words[V], Generic[V]):
             case "target":
                 return f"Whom does {self.box.name(about['monster'])} attack?"
             case "defend":
-                return f"You take {about['hits']} hit(s). Discard as many Items, or be defeated?"
+                items = f"{about['colours'].title()} Items".strip()
+                return f"You take {about['hits']} hit(s). Discard as many {items}, or be defeated?"
             case "defend-with":
                 return f"Which {about['hits']} Items do you discard?"
             case "pay":
@@ -200,7 +201,7 @@ class HorrifiedWords(Words[V], Generic[V]):
         words = self.box.vocabulary
         return {
             "monsters-defeated": f"The last Monster is defeated. The {words.heroes} have won!",
-            "terror": f"Terror has reached the skull: the Monsters have won, and the {words.heroes} lost.",
+            "terror": f"Terror has reached its maximum: the Monsters have won, and the {words.heroes} lost.",
             "out-of-time": f"No Monster card is left to draw: the {words.heroes} have lost.",
         }[outcome.reason]
 
@@ -209,12 +210,12 @@ class HorrifiedWords(Words[V], Generic[V]):
         hero = next((hero for hero in view.heroes if hero.seat == view.viewer), None)
         if hero is None or hero.perks is None or view.options["perks"] == "open":
             return ""
-        texts = {kind.id: kind for kind in self.box.content.perks}
+        texts = self.box.perk_kinds
         held = [f"{texts[perk].name}: {texts[perk].text}" for perk in hero.perks]
         return "Your Perk cards:\n" + "\n".join(held) if held else "You hold no Perk card."
 
     def _perk(self, kind: str) -> str:
-        return next(perk.name for perk in self.box.content.perks if perk.id == kind)
+        return self.box.perk_kinds[kind].name
 
     def _planned(self, plan: str, what: str) -> str:
         match plan:
@@ -239,8 +240,3 @@ class HorrifiedWords(Words[V], Generic[V]):
         place = f"at {self.box.name(hero.place)}" if hero.place else "defeated, back next turn"
         items = ", ".join(item_in_short(item) for item in hero.items) or "no Items"
         return f"{names(hero.seat)}, the {hero.name}, {place}: {items}; Perk cards: {hero.perk_count}."
-
-
-def item_in_short(item: ItemView) -> str:
-    """An Item in three words."""
-    return f"{item.name} ({item.colour} {item.strength})"

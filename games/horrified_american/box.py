@@ -8,10 +8,9 @@ from typing import Any
 from games.horrified.actions import STANDARD_ACTIONS
 from games.horrified.box import Box, CardEffect, Vocabulary
 from games.horrified.citizens import place_citizen
-from games.horrified.content import MonsterCard, Shelf
-from games.horrified.frenzy import next_frenzy
+from games.horrified.content import Shelf
+from games.horrified.frenzy import pass_the_marker
 from games.horrified.monster import Monster
-from games.horrified.play import Play
 from games.horrified_american.content import COLOURS, AmericanContent, read_content
 from games.horrified_american.monsters.banshee import Banshee
 from games.horrified_american.monsters.bigfoot import Bigfoot
@@ -21,7 +20,6 @@ from games.horrified_american.monsters.mothman import Mothman
 from games.horrified_american.monsters.ozark_howler import OzarkHowler
 from games.horrified_american.perks import PERKS
 from games.horrified_american.specials import SPECIALS
-from games.kernel.prompts import Script
 
 MONSTERS: tuple[type[Monster[Any, Any]], ...] = (
     Banshee,
@@ -37,12 +35,7 @@ FOLDER = Path(__file__).parent / "content"
 VOCABULARY = Vocabulary(hero="Investigator", heroes="Investigators", option="investigators")
 
 
-def _next_frenzy(play: Play, _card: MonsterCard) -> Script[None]:
-    yield from ()
-    next_frenzy(play)
-
-
-EFFECTS: Mapping[str, CardEffect] = {"place-citizen": place_citizen, "next-frenzy": _next_frenzy}
+EFFECTS: Mapping[str, CardEffect] = {"place-citizen": place_citizen, "next-frenzy": pass_the_marker}
 
 
 def content(folder: Path = FOLDER) -> AmericanContent:

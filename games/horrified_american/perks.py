@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from games.horrified.actions import exchange
 from games.horrified.box import PerkEffect
 from games.horrified.content import PerkKind
-from games.horrified.moving import agrees, place_hero, walk_up_to
 from games.horrified.perks import (
+    CALL_HEROES,
     MORE_ACTIONS,
+    MOVE_EVERY_HERO,
     MOVE_EVERY_MONSTER,
     MOVE_ONE_HERO,
     PLACE_ONE_HERO,
@@ -17,14 +18,7 @@ from games.horrified.perks import (
 )
 from games.horrified.play import Play
 from games.horrified.supplies import draw_items
-from games.kernel.prompts import Ask, Prompt, Script, Seat, pick
-
-
-def _convoy(play: Play, _seat: Seat, _perk: PerkKind) -> Script[bool]:
-    """Each Investigator may move up to 2 locations; every owner leads the own one."""
-    for owner in play.standing():
-        yield from walk_up_to(play, owner, 2)
-    return True
+from games.kernel.prompts import Ask, Prompt, Script, Seat
 
 
 def _two_with_items(play: Play, _seat: Seat, _perk: PerkKind) -> bool:
@@ -44,25 +38,6 @@ def _swap(play: Play, seat: Seat, perk: PerkKind) -> Script[bool]:
     return (yield from exchange(play, seat, seats))
 
 
-def _someone_elsewhere(play: Play, _seat: Seat, _perk: PerkKind) -> bool:
-    return len({play.here(one) for one in play.standing()}) > 1
-
-
-def _signal_flare(play: Play, seat: Seat, perk: PerkKind) -> Script[bool]:
-    """Place any number of Investigators where one is, if they agree."""
-    places = tuple(dict.fromkeys(play.here(one) for one in play.standing()))
-    place = yield from pick(seat, "perk-place", places, what=perk.id)
-    others = play.kinds(one for one in play.standing() if play.here(one) != place)
-    about = {"what": perk.id, "place": place}
-    called = (yield Prompt("perk-heroes", {seat: Ask(others, 1, len(others), about=about)}))[seat]
-    came = False
-    for owner in [one for one in play.standing() if play.hero(one).kind in called]:
-        if (yield from agrees(play, seat, owner, "place", place)):
-            place_hero(play, owner, place)
-            came = True
-    return came
-
-
 def _supply_drop(play: Play, _seat: Seat, _perk: PerkKind) -> Script[bool]:
     """As many Items as there are players come out of the bag."""
     yield from ()
@@ -71,9 +46,9 @@ def _supply_drop(play: Play, _seat: Seat, _perk: PerkKind) -> Script[bool]:
 
 
 PERKS: Mapping[str, PerkEffect] = {
-    "move-every-hero": PerkEffect(_convoy, always),
+    "move-every-hero": MOVE_EVERY_HERO,
     "exchange-items": PerkEffect(_swap, _two_with_items),
-    "call-heroes": PerkEffect(_signal_flare, _someone_elsewhere),
+    "call-heroes": CALL_HEROES,
     "draw-items": PerkEffect(_supply_drop, always),
     "move-every-monster": MOVE_EVERY_MONSTER,
     "more-actions": MORE_ACTIONS,

@@ -75,7 +75,6 @@ CREATE TABLE messages (
     shown INTEGER NOT NULL,         -- how many entries it tells
     turn INTEGER NOT NULL,
     waited TEXT NOT NULL,           -- JSON: the seats that it pinged
-    digest TEXT NOT NULL,           -- of what it shows
     PRIMARY KEY (table_id, purpose, seat)
 ) STRICT, WITHOUT ROWID;
 

@@ -19,8 +19,10 @@ from gamemaster.present import Seen
 from gamemaster.records import Message, Purpose, TableId
 from gamemaster.refusals import Refusal
 from games.kernel.dice import Dice
+from games.kernel.drive import Position
 from games.kernel.errors import GameError
 from games.kernel.game import Game
+from games.kernel.prompts import Ask, Choice, Seat
 from games.registry import GAMES
 from tests.bot.wire import Crash, Sent, Wire
 from tests.support import limits
@@ -158,6 +160,11 @@ class Town:
             return await _component_interaction(self[who], stored, data)
         finally:
             self.env._end_operation()
+
+    def close_letters(self, who: str) -> None:
+        """Let no direct message reach somebody."""
+        channel = self.env.backend.get_dm_channel(self[who].id).id
+        self.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50007, times=None)
 
     async def wait(self, seconds: float) -> None:
         """Let time pass, and then a round of deliveries and timers."""
@@ -318,16 +325,41 @@ async def play(t: Town, most: int = 400, table: TableId = TABLE) -> list[str]:
 async def answer(t: Town, number: int = 0, table: TableId = TABLE) -> InteractionResult:
     """Have the first one for whom the table waits answer, as the game advises."""
     seen = await t.look(table)
+    seat, ask, (chosen,) = advised(seen, number)
+    who = next(name for name, actor in t.people.items() if actor.id == seen.holder(seat).user)
+    return await choose(t, who, await t.shown(table), ask.options.index(chosen))
+
+
+def advised(seen: Seen, number: int) -> tuple[Seat, Ask, Choice]:
+    """Who is waited for, what they are asked, and what the game advises."""
     assert seen.turn is not None
     position = seen.turn.position
     assert position.prompt is not None
     seat = position.waits_for()[0]
-    who = next(name for name, actor in t.people.items() if actor.id == seen.holder(seat).user)
     ask = position.prompt.asks[seat]
     view = seen.game.view(position.state, seat)
     whims = Dice(f"{seen.record.seed}/{number}")
-    (chosen,) = seen.game.advise(view, seat, position.prompt.topic, ask, whims)
-    return await choose(t, who, await t.shown(table), ask.options.index(chosen))
+    return seat, ask, seen.game.advise(view, seat, position.prompt.topic, ask, whims)
+
+
+async def hasten(
+    t: Town, there: Callable[[Position[Any]], bool], most: int = 400, table: TableId = TABLE
+) -> None:
+    """Have the people answer as the game advises, without Discord, until it asks what is waited for."""
+    for number in range(most):
+        seen = await t.look(table)
+        assert seen.turn is not None
+        if there(seen.turn.position):
+            break
+        seat, ask, chosen = advised(seen, number)
+        user = seen.holder(seat).user
+        assert user is not None
+        picks = [ask.options.index(option) for option in chosen]
+        await t.bot.master.answer(table, user, question_address(seen.turn.address, ask), picks)
+    else:
+        raise AssertionError("it was never asked")
+    await t.bot.courier.refresh(table)
+    await t.env.settle()
 
 
 async def first_click(t: Town, table: TableId = TABLE) -> tuple[int, str, tuple[int, ...]]:

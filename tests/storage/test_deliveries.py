@@ -23,21 +23,37 @@ async def only(store: SqliteStore) -> Delivery:
     return delivery
 
 
-async def test_a_delivery_is_due_from_the_time_of_its_change(store: SqliteStore) -> None:
+async def test_a_delivery_is_due_at_once_though_the_clock_was_put_back(store: SqliteStore) -> None:
     played = await opened_in(store, deliveries=(table_delivery("nonce"),))
-    at = played.record.changed_at
-    assert await store.due_deliveries(at - 0.001, 10) == ()
-    expected = Delivery(1, played.record.id, Purpose.TABLE, "", "", 1, "nonce", at, 0, None)
-    assert await store.due_deliveries(at, 10) == (expected,)
-    assert await store.next_due() == at
+    before = played.record.changed_at - 500.0
+    expected = Delivery(1, played.record.id, Purpose.TABLE, "", "", 1, "nonce", 0.0, 0, None)
+    assert await store.due_deliveries(before, 10) == (expected,)
+    assert await store.next_due() == 0.0
+
+
+async def test_a_change_without_entries_asks_at_once_for_what_was_put_off(store: SqliteStore) -> None:
+    played = await opened_in(store, deliveries=(table_delivery(),))
+    await store.put_off(await only(store), 5000.0)
+    await store.commit(played.noted(deliveries=(table_delivery(),)))
+    (delivery,) = await store.due_deliveries(played.record.changed_at - 500.0, 10)
+    assert (delivery.wanted, delivery.due) == (1, 0.0)
+
+
+async def test_what_is_asked_for_later_comes_later_whatever_the_clock_says(store: SqliteStore) -> None:
+    tables = [
+        await opened_in(store, changed_at=at, deliveries=(table_delivery(),)) for at in (1000.0, 400.0, 700.0)
+    ]
+    await store.commit(tables[0].answered(deliveries=(table_delivery(),)))
+    due = await store.due_deliveries(0.0, 10)
+    assert [each.table for each in due] == [played.record.id for played in tables]
 
 
 async def test_a_later_change_brings_a_waiting_delivery_up_to_date(store: SqliteStore) -> None:
     played = await opened_in(store, deliveries=(table_delivery("first"), secret_delivery("A", "s")))
     await store.commit(played.answered(deliveries=(table_delivery("second"),)))
-    secret, table = await store.due_deliveries(LATE, 10)
+    table, secret = await store.due_deliveries(LATE, 10)
     assert (secret.purpose, secret.wanted, secret.nonce) == (Purpose.SECRET, 1, "s")
-    assert (table.wanted, table.due) == (2, played.record.changed_at)
+    assert (table.wanted, table.due) == (2, 0.0)
 
 
 async def test_the_nonce_of_a_try_outlives_later_changes(store: SqliteStore) -> None:
@@ -146,7 +162,7 @@ async def test_what_a_later_change_wants_is_not_put_off(store: SqliteStore) -> N
     read = await only(store)
     await store.commit(played.answered(deliveries=(table_delivery(),)))
     await store.put_off(read, 5000.0)
-    assert await store.next_due() == played.record.changed_at
+    assert await store.next_due() == 0.0
 
 
 async def test_notes_on_a_delivery_that_is_gone_change_nothing(store: SqliteStore) -> None:
@@ -158,7 +174,7 @@ async def test_notes_on_a_delivery_that_is_gone_change_nothing(store: SqliteStor
     await store.put_off(gone, 5000.0)
     await store.note_delivered(gone, None)
     left = await only(store)
-    assert (left.nonce, left.tries, left.due) == ("next", 0, played.record.changed_at)
+    assert (left.nonce, left.tries, left.due) == ("next", 0, 0.0)
 
 
 async def test_timers_of_changes(store: SqliteStore, played: Played) -> None:

@@ -4,21 +4,31 @@
 
 import asyncio
 import errno
+import hashlib
 import logging
 import os
 import random
 import sqlite3
-from importlib.resources.abc import Traversable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from gamemaster.records import Message, Purpose
 from storage import DatabaseRefused, SqliteStore
 from storage.database import open_database
 from storage.lock import ProcessLock
 from storage.versions import APPLICATION_ID, MIGRATIONS, migrations
 from tests.storage.answering import start_answering
-from tests.storage.played import Played, opened_in
+from tests.storage.played import Played, opened_in, table_delivery
+
+NEWEST = len(migrations())
+MORE = f"{NEWEST + 1:04}_more.sql"
+# Files of these versions are out there: what made them is never edited, and what is new comes after it.
+LANDED = {
+    "0001_initial.sql": "faefdf07646139dcb7b5269f7ea6e94e10c952eee1139845e9c79084358b1cc9",
+    "0002_message_digest.sql": "c2963044422d7af550825c754c981e8e16e964286463e561f0300923727d10f4",
+}
 
 
 async def refusal(path: Path) -> str:
@@ -56,7 +66,7 @@ async def test_the_file_has_the_settings_that_keep_it_whole(store: SqliteStore, 
     assert await told("foreign_keys") == 1
     assert await told("busy_timeout") >= 5000
     assert await told("application_id") == APPLICATION_ID
-    assert await told("user_version") == len(migrations())
+    assert await told("user_version") == NEWEST
 
 
 async def test_the_reader_cannot_write(store: SqliteStore) -> None:
@@ -261,34 +271,69 @@ async def test_a_refused_file_is_let_go_of(path: Path) -> None:
 # Migrations
 
 
-@pytest.fixture
-def two_steps(tmp_path: Path) -> Traversable:
-    """The schema of today, and a step that follows it."""
-    folder = tmp_path / "steps"
+def folder_of(folder: Path, newest: int = NEWEST) -> Path:
+    """A folder with the steps up to a version."""
     folder.mkdir()
     for script in MIGRATIONS.iterdir():
-        if script.name.endswith(".sql"):
+        if script.name.endswith(".sql") and int(script.name[:4]) <= newest:
             (folder / script.name).write_text(script.read_text())
-    (folder / "0002_more.sql").write_text(
+    return folder
+
+
+def test_migrations_that_have_landed_are_as_they_were() -> None:
+    found = {
+        each.name: hashlib.sha256(each.read_bytes()).hexdigest()
+        for each in MIGRATIONS.iterdir()
+        if each.name.endswith(".sql")
+    }
+    assert found == LANDED, "a new migration is added to LANDED; one that is there is never edited"
+
+
+async def test_a_table_of_the_first_version_goes_on(path: Path, tmp_path: Path) -> None:
+    """Its message has no digest yet."""
+    first = await open_database(path, lock_wait=0.0, folder=folder_of(tmp_path / "first", 1))
+    store = SqliteStore(first)
+    played = await opened_in(store, deliveries=(table_delivery(),))
+    await store.commit(played.answered())
+    await store.close()
+    run_sql(path, "INSERT INTO messages VALUES (1, 'table', '', 201, 900, 1, 0, '[\"A\"]')")
+    assert version_of(path) == 1
+    async with await SqliteStore.open(path) as store:
+        assert version_of(path) == NEWEST
+        message = Message(played.record.id, Purpose.TABLE, "", 201, 900, 1, 0, ("A",))
+        assert await store.messages(played.record.id) == (message,)
+        await store.commit(played.answered(turn_ends=True, deliveries=(table_delivery(),)))
+        (delivery,) = await store.deliveries_of(played.record.id)
+        await store.note_delivered(delivery, replace(message, shown=3, digest="new"))
+        assert await store.messages(played.record.id) == (replace(message, shown=3, digest="new"),)
+        assert await store.table(played.record.id) == played.record
+        assert await store.turns(played.record.id) == tuple(played.turns)
+
+
+@pytest.fixture
+def one_more(tmp_path: Path) -> Path:
+    """The schema of today, and a step that follows it."""
+    folder = folder_of(tmp_path / "steps")
+    (folder / MORE).write_text(
         "ALTER TABLE seats ADD COLUMN deputy INTEGER;\nCREATE TABLE more (id INTEGER);"
     )
     return folder
 
 
-async def test_a_migration_copies_the_file_first(path: Path, two_steps: Traversable) -> None:
+async def test_a_migration_copies_the_file_first(path: Path, one_more: Path) -> None:
     played = await filled(path)
-    database = await open_database(path, lock_wait=0.0, folder=two_steps)
+    database = await open_database(path, lock_wait=0.0, folder=one_more)
     await database.close()
-    assert version_of(path) == 2
-    copy = path.with_name(f"{path.name}.version-1")
-    assert version_of(copy) == 1
+    assert version_of(path) == NEWEST + 1
+    copy = path.with_name(f"{path.name}.version-{NEWEST}")
+    assert version_of(copy) == NEWEST
     async with await SqliteStore.open(copy) as store:
         assert await store.turns(played.record.id) == tuple(played.turns)
 
 
-async def test_nothing_is_copied_where_nothing_changes(path: Path, two_steps: Traversable) -> None:
+async def test_nothing_is_copied_where_nothing_changes(path: Path, one_more: Path) -> None:
     for _ in range(2):
-        await (await open_database(path, lock_wait=0.0, folder=two_steps)).close()
+        await (await open_database(path, lock_wait=0.0, folder=one_more)).close()
     assert {each.name for each in path.parent.iterdir()} == {path.name, f"{path.name}.lock", "steps"}
 
 
@@ -301,13 +346,13 @@ async def test_nothing_is_copied_where_nothing_changes(path: Path, two_steps: Tr
     ids=["a wrong statement", "rows that belong to nothing"],
 )
 async def test_a_migration_that_fails_changes_nothing(
-    path: Path, two_steps: Traversable, script: str, advice: str
+    path: Path, one_more: Path, script: str, advice: str
 ) -> None:
     played = await filled(path)
-    (two_steps / "0002_more.sql").write_text(script)  # type: ignore[attr-defined]
+    (one_more / MORE).write_text(script)
     with pytest.raises(DatabaseRefused, match=advice):
-        await open_database(path, lock_wait=0.0, folder=two_steps)
-    assert version_of(path) == 1
+        await open_database(path, lock_wait=0.0, folder=one_more)
+    assert version_of(path) == NEWEST
     async with await SqliteStore.open(path, lock_wait=0.0) as store:
         assert await store.turns(played.record.id) == tuple(played.turns)
         tables = await store._reader.execute_fetchall("SELECT name FROM sqlite_schema WHERE name = 'half'")

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import aiosqlite
 import pytest
 
 from gamemaster.ports import StaleTable
@@ -50,6 +52,28 @@ async def test_changes_of_many_tables_share_transactions(store: SqliteStore) -> 
     await asyncio.gather(*(store.commit(played.answered(turn_ends=True)) for played in tables))
     assert sum(statement.startswith("COMMIT") for statement in statements) <= 2
     await check(store, *tables)
+
+
+async def test_cursors_are_closed_where_they_ran(
+    store: SqliteStore, path: Path, played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that is dropped in the loop's thread resets its statement, which may be running again."""
+    db = store._database.writer
+    made: list[aiosqlite.Cursor] = []
+    executemany = db.executemany
+
+    async def kept(*statement: Any) -> aiosqlite.Cursor:
+        made.append(await executemany(*statement))
+        return made[-1]
+
+    monkeypatch.setattr(db, "executemany", kept)
+    await store.commit(played.answered(deliveries=(notice("A", "one"),)))
+    with broken_trigger(path, played.record.id), pytest.raises(sqlite3.IntegrityError):
+        await store.commit(played.answered())
+    assert len(made) > 5
+    for cursor in made:
+        with pytest.raises(sqlite3.ProgrammingError, match="closed cursor"):
+            await cursor.fetchall()
 
 
 async def test_tables_opened_at_once_have_numbers_of_their_own(store: SqliteStore) -> None:

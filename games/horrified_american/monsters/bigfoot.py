@@ -279,7 +279,7 @@ class Bigfoot(Monster[BigfootState, BigfootMat]):
         "thrown-stones": thrown_stones,
     }
 
-    def redeal(self, state: HorrifiedState, now: HorrifiedState, dice: Dice) -> None:
+    def redeal(self, state: HorrifiedState, now: HorrifiedState, viewer: Seat | None, dice: Dice) -> None:
         """Exchange the parts that lay face down all the time."""
         photos = self.mat_of(state).photos
         hidden = [

@@ -208,7 +208,7 @@ class JerseyDevil(Monster[DevilState, DevilMat]):
         """The Citizens' cards not played yet."""
         return tuple(self.mat_of(state).unplayed)
 
-    def redeal(self, state: HorrifiedState, now: HorrifiedState, dice: Dice) -> None:
+    def redeal(self, state: HorrifiedState, now: HorrifiedState, viewer: Seat | None, dice: Dice) -> None:
         """Exchange the Clues that lay face down all the time."""
         mat, later = self.mat_of(state), self.mat_of(now)
         hidden = {clue.id for clue in later.clues if not clue.up} | set(later.pool)

@@ -8,7 +8,7 @@ from games.horrified.attack import Attack
 from games.horrified.box import Box
 from games.horrified.content import ItemId, MonsterCard, MonsterKind, Place
 from games.horrified.monster import Monster
-from games.horrified.payment import pay_number
+from games.horrified.payment import has_all, pay_each, pays
 from games.horrified.play import Play
 from games.horrified.pursuit import ALL_THE_WAY, choose, move_toward, nearest_of, places_of
 from games.horrified.state import HorrifiedState, MonsterState
@@ -182,7 +182,7 @@ class OzarkHowler(Monster[HowlerState, HowlerMat]):
         "run-of-bad-luck": run_of_bad_luck,
     }
 
-    def redeal(self, state: HorrifiedState, now: HorrifiedState, dice: Dice) -> None:
+    def redeal(self, state: HorrifiedState, now: HorrifiedState, viewer: Seat | None, dice: Dice) -> None:
         """Exchange the tokens that still lie face down with those left over."""
         mat = self.mat_of(state)
         hidden = [at for at, tracker in enumerate(self.mat_of(now).trail) if not tracker.up]
@@ -262,29 +262,14 @@ class OzarkHowler(Monster[HowlerState, HowlerMat]):
         mat = self.seen(view)
         colours = [item.colour for item in hero.items]
         if all(tracker.resolved for tracker in mat.trail):
-            return mat.place if _pays(colours, ONE_OF_EACH) else None
-        return self.kind.overlay if _pays(colours, self._cost_now(view)) and colours else None
+            return mat.place if pays(colours, ONE_OF_EACH) else None
+        return self.kind.overlay if pays(colours, self._cost_now(view)) and colours else None
 
     def _cost_now(self, view: HorrifiedView) -> Mapping[str, int]:
         trail = self.seen(view).trail
         if all(tracker.resolved for tracker in trail):
             return ONE_OF_EACH
         return next((tracker.cost for tracker in trail if tracker.cost and not tracker.resolved), {})
-
-
-def has_all(play: Play, seat: Seat, cost: Mapping[str, int]) -> bool:
-    """Whether a seat holds so many Items of each colour."""
-    return all(len(play.held(seat, colour)) >= number for colour, number in cost.items())
-
-
-def pay_each(play: Play, seat: Seat, cost: Mapping[str, int]) -> Script[None]:
-    """Spend so many Items of each colour."""
-    for colour, number in cost.items():
-        yield from pay_number(play, seat, number, colour)
-
-
-def _pays(colours: list[str], cost: Mapping[str, int]) -> bool:
-    return all(colours.count(colour) >= number for colour, number in cost.items())
 
 
 def _cost(cost: Mapping[str, int] | None) -> str:

@@ -187,3 +187,28 @@ def test_a_ghost_that_began_on_a_face_down_portal_may_use_it() -> None:
     """Only a Portal that lay face up when the turn began is barred (RULINGS.md, 6)."""
     scene = Scene("ann", "bob").ghost("ann", "I2").face("I2", "portal").up("G1", "portal")
     assert scene.rolling("flip", "none").choose("flip:turn:I2").place("ann") == "G1"
+
+
+def test_a_portal_stays_barred_in_another_players_turn() -> None:
+    """Who began the last turn on the Portal cannot use it when another turns it up anew (RULINGS.md, 6)."""
+    play = (
+        Scene("ann", "bob").ghost("ann", "I2").up("I2", "portal").up("G1", "portal").rolling("none", "none")
+    )
+    play.rolling("flip", "flip").choose("flip:turn:I2", "flip:turn:I2")
+    assert play.state.tiles["I2"].up
+    assert play.place("ann") == "I2"
+
+
+def test_a_portal_stays_barred_in_a_later_turn_that_begins_while_it_is_face_down() -> None:
+    """The bar lasts until the Ghost leaves the Portal, turned down or not (RULINGS.md, 6)."""
+    scene = Scene("ann", "bob").ghost("ann", "I2").up("I2", "portal").up("G1", "portal").up("A1", "trap")
+    play = scene.rolling("none", "none").rolling("flip", "none").choose("flip:turn:I2")
+    play.go_on().vote(ann="A1", bob="A1").rolling("flip", "none").choose("flip:turn:I2")
+    assert play.state.tiles["I2"].up
+    assert play.place("ann") == "I2"
+
+
+def test_a_portal_with_a_ghost_on_it_can_be_entered() -> None:
+    """A Ghost comes out of a Portal where another one stands (RULINGS.md, 17)."""
+    scene = Scene("ann", "bob").ghost("bob", "G1").up("I2", "portal").up("G1", "portal")
+    assert scene.rolling("move", "none").choose("move:move:I2").place("ann") == "G1"

@@ -58,6 +58,22 @@ def test_a_key_that_no_ghost_can_come_to_is_lost() -> None:
     assert ending(scene.rolling("none", "none")) == "keys-lost"
 
 
+@pytest.mark.parametrize("bob", ["A1", "lower-hall"])
+def test_the_mansion_is_a_way_from_one_stone_tile_to_another(bob: str) -> None:
+    """A Ghost that holes cut off on a Stone Tile may go through the lower hall and out onto another."""
+    scene = Scene("ann", "bob").up("A2", "move").up("B1", "flip").given("A2", "B1")
+    scene.ghost("ann", "A1").ghost("bob", bob).up("E1", "key", "cat").attic_key("cat")
+    play = scene.keys("bat", "candle", "spider").searched("bat", "candle", "spider").rolling("none", "none")
+    assert ending(play) is None
+
+
+def test_a_key_may_be_reached_by_leaving_the_mansion() -> None:
+    """Ghosts in the Mansion may come out onto the Stone Tiles and fetch the last key."""
+    scene = cut_in_two("ann", "bob").ghost("ann", "upper-hall").ghost("bob", "bat").up("B1", "key", "cat")
+    scene.keys("bat", "candle", "spider").searched("bat", "candle", "spider").attic_key("cat")
+    assert ending(scene.rolling("none", "none")) is None
+
+
 def test_an_unseen_key_of_the_forest_is_lost_to_ghosts_that_cannot_come_to_the_forest() -> None:
     """Everybody knows in which stack a key is: beyond reach it is lost, seen or not."""
     scene = cut_in_two("ann", "bob").ghost("ann", "A1").ghost("bob", "A2").face("I2", "key", "bat")
@@ -81,6 +97,11 @@ def test_the_search_ends_when_no_ghost_can_reach_the_mansion() -> None:
 def test_it_goes_on_while_one_ghost_can_reach_the_mansion() -> None:
     """One Ghost on the right side of the holes is enough."""
     assert ending(cut_in_two("ann", "bob").ghost("bob", "B1").rolling("none", "none")) is None
+
+
+def test_it_goes_on_while_any_stone_tile_can_be_reached() -> None:
+    """Each Stone Tile leads into the Mansion: that the first one is gone ends nothing."""
+    assert ending(cut_in_two("ann", "bob").given("A1").ghost("bob", "B1").rolling("none", "none")) is None
 
 
 @pytest.mark.parametrize("place", ["lower-hall", "upper-hall", "bat"])
@@ -136,9 +157,21 @@ def test_it_goes_on_while_the_best_of_luck_could_win() -> None:
     assert ending(strong_monster(13)) is None
 
 
-def strong_monster(strength: int) -> Play:
-    """Two players, nine crystals still to be had, and a Monster of this Strength after the round."""
-    scene = Scene("ann", "bob").ghost("ann", "A1").ghost("bob", "A1").given(*worthless(strength - 1))
+@pytest.mark.parametrize(("strength", "end"), [(13, None), (14, "monster-too-strong")])
+def test_crystals_in_hand_count_against_a_strong_monster(strength: int, end: str | None) -> None:
+    """Crystals that the team has count as much as those still on the board."""
+    assert ending(strong_monster(strength, crystals=4)) == end
+
+
+def strong_monster(strength: int, crystals: int = 0) -> Play:
+    """Two players, nine crystals had or to be had, and a Monster of this Strength after the round."""
+    scene = (
+        Scene("ann", "bob")
+        .crystals(crystals)
+        .ghost("ann", "A1")
+        .ghost("bob", "A1")
+        .given(*worthless(strength - 1))
+    )
     return scene.round_over()
 
 

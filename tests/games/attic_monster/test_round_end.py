@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.attic_monster.events import NoTileGiven, TileGiven
+from games.attic_monster.events import NoTileGiven, TileGiven, TileVoted
 from tests.games.attic_monster.positions import Scene
 
 
@@ -66,9 +66,28 @@ def test_the_first_player_breaks_a_tie_of_two_pairs() -> None:
     assert [given.tile for given in play.state.attic] == ["I1"]
 
 
+@pytest.mark.parametrize(
+    ("ann", "bob", "cid", "tile", "votes", "tie"),
+    [
+        ("start", "I1", "I1", "I1", 2, False),
+        ("I1", "I1", "I1", "I1", 3, False),
+        ("I1", "A1", "start", "start", 1, True),
+    ],
+)
+def test_it_is_told_how_the_vote_went(
+    ann: str, bob: str, cid: str, tile: str, votes: int, *, tie: bool
+) -> None:
+    """Everybody hears what won, by how many votes, and whether the first player decided (RULINGS.md, 1)."""
+    scene = three().up("I1", "trap").up("A1", "flip")
+    scene.state.first = "cid"
+    play = scene.round_over().vote(ann=ann, bob=bob, cid=cid)
+    assert play.told(TileVoted) == [TileVoted(tile=tile, votes=votes, voters=3, tie=tie, first="cid")]
+
+
 def test_a_single_tile_is_given_without_a_vote() -> None:
     """Where only one tile can be given, nobody is asked (RULINGS.md, 1)."""
     play = three().round_over()
+    assert play.told(TileVoted) == []
     assert [event.tile for event in play.told(TileGiven)] == ["start"]
 
 

@@ -97,6 +97,15 @@ def test_the_owner_of_the_ghost_picks_the_portal_in_anothers_turn() -> None:
     assert (play.topic, play.asked, play.options) == ("portal", ("bob",), ("move:C1", "move:G1"))
 
 
+def test_each_of_several_ghosts_points_the_catapult() -> None:
+    """A Catapult revealed under two Ghosts is pointed by each, and throws each their way (RULINGS.md, 2)."""
+    scene = Scene("ann", "bob").ghost("ann", "I2").ghost("bob", "I2").face("I2", "catapult")
+    play = scene.rolling("flip", "none").choose("flip:turn:I2", "point:I2:E")
+    assert (play.topic, play.asked) == ("point-catapult", ("bob",))
+    play.choose("point:I2:W")
+    assert (play.place("ann"), play.place("bob")) == ("I4", "I1")
+
+
 def test_several_ghosts_on_a_revealed_tile_come_in_turn_order() -> None:
     """Each Ghost on the tile gets both effects, beginning with the active player's (RULINGS.md, 2)."""
     scene = Scene("ann", "bob", "cid").ghost("cid", "I2").ghost("ann", "I2").ghost("bob", "I2")
@@ -217,6 +226,23 @@ def test_a_token_is_taken_once_a_game(effect: str) -> None:
     assert play.run.prompt is None
 
 
+def test_a_taken_key_is_not_put_on_its_tile_again() -> None:
+    """A Key tile whose key was taken has none when it is turned down and up again."""
+    play = Scene("ann", "bob").used("I2", "key", "bat").rolling("flip", "flip")
+    play.choose("flip:turn:I2", "flip:turn:I2")
+    assert [event.token for event in play.told(TileRevealed)] == [None]
+    assert not play.state.tiles["I2"].holds
+
+
+def test_a_key_that_still_lies_there_is_not_doubled() -> None:
+    """A Key tile that comes up again with its key on it gives that one key, and no other."""
+    scene = Scene("ann", "bob").ghost("bob", "I1").up("I2", "key", "bat")
+    play = scene.rolling("flip", "flip").choose("flip:turn:I2", "flip:turn:I2")
+    play.rolling("move", "flip").choose("move:move:I2", "flip:turn:I2")
+    assert play.state.keys == ["bat"]
+    assert not play.state.tiles["I2"].holds
+
+
 # Flip
 
 
@@ -258,6 +284,13 @@ def test_a_move_of_2_tiles_passes_the_first_one_safely() -> None:
     scene = Scene("ann", "bob").up("I2", "move").up("H1", "trap").rolling("move", "none")
     assert scene.choose("move:move:I2", "move:G1").place("ann") == "G1"
     assert scene.told(GhostTrapped) == []
+
+
+def test_the_move_of_a_move_tile_triggers_stop() -> None:
+    """Where a Move tile's move ends on a face-up tile, that tile acts."""
+    play = Scene("ann", "bob").up("I2", "move").up("G1", "trap").rolling("move", "none")
+    play.choose("move:move:I2", "move:G1")
+    assert [event.tile for event in play.told(GhostTrapped)] == ["G1"]
 
 
 def test_a_move_effect_does_not_end_where_it_began() -> None:

@@ -11,6 +11,7 @@ from games.attic_monster.events import (
     TileGiven,
     TileRevealed,
     TileTurnedDown,
+    TileVoted,
 )
 from games.attic_monster.view import AtticView, view_of
 from games.attic_monster.words import ENDINGS, RULES, AtticWords
@@ -174,6 +175,14 @@ def test_in_hard_mode_the_label_of_a_trap_warns() -> None:
         (
             TileGiven(tile="start", effect="start", lost=None, strength=1),
             "The Monster gets Start: its Strength is 1 now.",
+        ),
+        (
+            TileVoted(tile="I2", votes=2, voters=3, tie=False, first="ann"),
+            "The vote is for I2, by 2 of 3.",
+        ),
+        (
+            TileVoted(tile="start", votes=1, voters=2, tie=True, first="ann"),
+            "The vote is a tie: Ann, the first player, decides for Start.",
         ),
         (GhostMoved(seat="ann", place="A1", by="catapult"), "Ann flies to A1."),
         (GhostMoved(seat="ann", place="lower-hall", by="move"), "Ann moves to the lower hall."),

@@ -1,0 +1,1 @@
+"""Horrified: Greek Monsters, on the engine that its sisters share."""

@@ -1,0 +1,1 @@
+"""The six Greek Monsters, one file each."""
