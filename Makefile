@@ -13,7 +13,7 @@ help:  ## say what there is
 	@touch $@
 
 play: .venv/installed  ## play in the browser; with DISCORD_TOKEN in .env: run the bot on Discord
-	@if [ -n "$$DISCORD_TOKEN" ] || grep -qsE '^ *DISCORD_TOKEN *= *[^ ]' .env; \
+	@if [ -n "$$DISCORD_TOKEN" ] || grep -qsE '^ *DISCORD_TOKEN *= *"?[^ "]' .env; \
 	then exec $(BIN)/python -m bot; else exec $(BIN)/python -m playground; fi
 
 test: check  ## everything that must hold before a commit

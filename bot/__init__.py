@@ -4,6 +4,6 @@
 """
 
 from bot.client import GameMasterBot, create
-from bot.settings import Settings
+from bot.settings import Settings, unsettled
 
-__all__ = ["GameMasterBot", "Settings", "create"]
+__all__ = ["GameMasterBot", "Settings", "create", "unsettled"]

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 from pydantic import ValidationError
 
-from bot import Settings, create
+from bot import Settings, create, unsettled
 from bot.logs import set_up_logs
 from storage.refusals import DatabaseRefused
 
@@ -32,7 +32,7 @@ def main() -> int:
         settings = Settings()
     except ValidationError as error:
         set_up_logs("INFO")
-        return _refuse(_unsettled(error))
+        return _refuse(unsettled(error))
     set_up_logs(settings.log_level)
     if not settings.discord_token.get_secret_value():
         return _refuse("DISCORD_TOKEN is not set: put the bot's token into .env, or run `make play`.")
@@ -45,13 +45,6 @@ def main() -> int:
     except (aiohttp.ClientError, discord.DiscordServerError):
         return _refuse("Discord cannot be reached: check this machine's network, then start the bot again.")
     return 0
-
-
-def _unsettled(error: ValidationError) -> str:
-    """Which setting cannot be read and why, without its value: it may be a token put in the wrong line."""
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    name = "_".join(str(part) for part in first["loc"]).upper()
-    return f"{name} in .env or in the environment cannot be read: {first['msg']}."
 
 
 def _refuse(sentence: str) -> int:

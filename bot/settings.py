@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, SecretStr
+from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
@@ -16,3 +16,10 @@ class Settings(BaseSettings):
     database: Path = Path("game-master.sqlite3")
     lock_wait: float = Field(default=10.0, ge=0)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+
+
+def unsettled(error: ValidationError) -> str:
+    """Which setting cannot be read and why, without its value: it may be a token put in the wrong line."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    name = "_".join(str(part) for part in first["loc"]).upper()
+    return f"{name} in .env or in the environment cannot be read: {first['msg']}."

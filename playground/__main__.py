@@ -6,7 +6,7 @@ import signal
 import sys
 from pathlib import Path
 
-from pydantic import Field
+from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings
 
 import bot
@@ -46,6 +46,9 @@ def main() -> int:
     logging.basicConfig(level=logging.WARNING)
     try:
         asyncio.run(run(PlaygroundSettings()))
+    except ValidationError as error:
+        print(bot.unsettled(error), file=sys.stderr)
+        return 1
     except DatabaseRefused as refused:
         print(refused, file=sys.stderr)
         return 1

@@ -89,7 +89,8 @@ def _status_of(view: AtticView, seat: Seat, *, trapped: bool) -> str:
     elif seat == view.active:
         now = "plays now"
     else:
-        now = "still to play" if seat in view.to_play else "has played"
+        waits = seat in view.to_play or view.phase == "opening"
+        now = "still to play" if waits else "has played"
     return f"{now} · trapped" if trapped else now
 
 
