@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from gamemaster.looking import closed_key
 from gamemaster.master import GameMaster
 from gamemaster.ports import MessageGone, Messenger, PlaceGone, PlaceRefused, TryLater
-from gamemaster.present import Seen, lobby_screen, panel_screen, table_screen
+from gamemaster.present import Seen, panel_screen, table_screen
 from gamemaster.records import (
     ChannelId,
     Delivery,
@@ -130,9 +130,8 @@ class Courier:
     async def _table(self, seen: Seen, delivery: Delivery) -> None:
         old = await self._current(seen, Purpose.TABLE, "")
         if seen.turn is None:
-            draw = lobby_screen if seen.record.status is Status.LOBBY else table_screen
             place = seen.record.thread or seen.record.channel
-            await self._keep_current(seen, delivery, old, draw(seen, delivery.nonce), place)
+            await self._keep_current(seen, delivery, old, table_screen(seen, delivery.nonce), place)
             return
         channel = await self._place(seen, old)
         if channel != seen.record.channel:

@@ -99,6 +99,8 @@ def lobby_screen(seen: Seen, nonce: str) -> Screen:
 
 def table_screen(seen: Seen, nonce: str) -> Screen:
     """The table as everybody sees it, with the controls of what is asked in public."""
+    if seen.record.status is Status.LOBBY:
+        return lobby_screen(seen, nonce)
     if seen.turn is None or seen.record.status is Status.ABANDONED:
         return _closed_screen(seen)
     state = seen.turn.position.state

@@ -19,7 +19,7 @@ from gamemaster.present import lobby_screen
 from gamemaster.records import Timer
 from gamemaster.screens import Screen, Text
 from gamemaster.timers import REMINDERS
-from tests.bot.town import Town, first_click, play, town
+from tests.bot.town import Shown, Town, first_click, play, town
 
 CARD = "the-secret-card"
 
@@ -206,3 +206,11 @@ async def test_whoever_presses_out_of_turn_is_told_once_who_is_waited_for(tmp_pa
         told = t.reply(await t.forge(other, f"gm1:1:answer:{prompt}:0")).text
         assert told.count(f"It is not your turn: the table waits for {waited}.") == 1
         assert "Nothing is asked" not in told
+
+
+async def test_a_lobby_is_shown_as_a_lobby(tmp_path: Path) -> None:
+    async with town(tmp_path) as t:
+        await t.open()
+        shown = Shown((await t["ann"].slash(t.channel, "board")).response)
+        assert "Players (1 of 4)" in shown.text
+        assert "closed" not in shown.text
