@@ -6,12 +6,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import GameMasterBot
-from bot.replies import acknowledge, whisper
+from cogs.hands import show_hand
 from cogs.opening import Interaction, open_table
-from cogs.tables import LIVE, WHICH_TABLE, Table, find_table
-from gamemaster.present import panel_screen
-from gamemaster.records import TableId
-from gamemaster.refusals import Refusal
+from cogs.tables import WHICH_TABLE, Table
 
 SLUG = "monster-slaughter"
 
@@ -50,22 +47,7 @@ class MonsterSlaughter(commands.GroupCog, group_name="slaughter", group_descript
     @app_commands.describe(table=WHICH_TABLE)
     async def hand(self, interaction: Interaction, table: Table | None = None) -> None:
         """Show your hand, your death order, and all else that only you may know."""
-        await acknowledge(interaction)
-        bot = interaction.client
-        seen = await bot.master.look(await _find_table(interaction, table))
-        if seen.record.slug != SLUG:
-            raise Refusal(f"Table #{seen.record.id} plays {seen.game.title}; `/secrets` shows what is yours.")
-        await whisper(interaction, panel_screen(seen, bot.master.seat_of(seen.record, interaction.user.id)))
-
-
-async def _find_table(interaction: Interaction, number: TableId | None) -> TableId:
-    """The table that is meant; without a number, the user's only table of this game if there is one."""
-    if number is None:
-        mine = await interaction.client.store.tables_of(interaction.user.id, LIVE)
-        own = [record.id for record in mine if record.slug == SLUG]
-        if len(own) == 1:
-            return own[0]
-    return await find_table(interaction, number)
+        await show_hand(interaction, table, SLUG)
 
 
 async def setup(bot: GameMasterBot) -> None:
