@@ -15,6 +15,8 @@ from gamemaster.refusals import Refusal
 
 Interaction: TypeAlias = discord.Interaction[GameMasterBot]
 
+LOST_LOCK = "NOT held, a second bot could start: restart this one"
+
 
 class Operator(commands.Cog):
     """Looking after the bot."""
@@ -33,7 +35,7 @@ class Operator(commands.Cog):
             f"Permissions here: {'missing ' + ', '.join(missing) if missing else 'all there'}",
             *[await _reach(bot, record) for record in tables],
             f"Database: {health.size // 1024} KiB, version {health.version}, {health.free // 2**20} MiB free",
-            f"Lock: {'held' if health.locked else 'NOT held'}",
+            f"Lock: {'held' if health.locked else LOST_LOCK}",
             f"Disk: {health.warning or 'looks lasting'}",
             f"Commands: {'in step with Discord' if bot.commands_synced else 'NOT sent to Discord'}",
             f"Deliveries waiting: {health.waiting}",

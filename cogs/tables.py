@@ -137,6 +137,20 @@ class Tables(commands.Cog):
         taker = in_markdown(name) if name else "the bot"
         await whisper(interaction, f"Seat {seat.upper()} of table #{number} is played by {taker} now.")
 
+    @replace.autocomplete("seat")
+    async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            number = await find_table(interaction, interaction.namespace.table)
+        except Refusal:
+            return []
+        record = await interaction.client.master.ledger.record(number)
+        lines = [(f"{seat.seat}: {seat.name}", seat.seat) for seat in record.seats]
+        return [
+            app_commands.Choice(name=line, value=seat)
+            for line, seat in lines
+            if typed.lower() in line.lower()
+        ]
+
     @app_commands.command()
     @app_commands.describe(table=WHICH_TABLE)
     async def abandon(self, interaction: Interaction, table: Table | None = None) -> None:

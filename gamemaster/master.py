@@ -4,6 +4,7 @@ Each step loads the table, lets the rules decide, and writes one change whole. W
 for in the same change, and sent afterwards by the courier.
 """
 
+import hashlib
 import json
 import logging
 import secrets
@@ -300,17 +301,20 @@ class GameMaster:
     async def _keep_case(
         self, record: TableRecord, turn: Turn[Any], seat: Seat, chosen: Choice, error: Exception
     ) -> str:
-        """Keep what led to a mistake of the program, in the database and not in the log: it holds secrets."""
-        reference = secrets.token_hex(4)
+        """Keep what led to a mistake of the program, in the database and not in the log: it holds secrets.
+
+        Whoever tries the same again is told the same reference.
+        """
         case = {
             "slug": record.slug,
             "version": record.version,
             "checkpoint": turn.checkpoint,
             "journal": [asdict(answer) for answer in turn.journal],
             "answer": {"seat": seat, "chosen": chosen},
-            "trace": traceback.format_exception(error),
         }
-        await self.store.remember(f"case:{reference}", json.dumps(case))
+        reference = hashlib.sha256(json.dumps(case).encode()).hexdigest()[:8]
+        trace = traceback.format_exception(error)
+        await self.store.remember(f"case:{reference}", json.dumps(case | {"trace": trace}))
         return reference
 
     async def _seat(self, record: TableRecord, user: UserId, holder: UserId | None, name: str) -> None:

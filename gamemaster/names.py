@@ -5,11 +5,13 @@ import unicodedata
 from collections.abc import Collection
 
 LONGEST = 32
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and marks that show nothing, though their category does not say so."""
 
 
 def plain_name(name: str) -> str:
     """A name in one line without control, direction or other invisible marks, at most 32 characters long."""
-    visible = "".join(mark for mark in name if unicodedata.category(mark)[0] not in "C")
+    visible = "".join(mark for mark in name if unicodedata.category(mark)[0] != "C" and mark not in BLANK)
     return " ".join(visible.split())[:LONGEST].strip() or "Somebody"
 
 

@@ -56,6 +56,15 @@ class TableFrozen(Refusal):
         )
 
 
+class NoRoom(Refusal):
+    """The disk is full: nothing was written."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "The bot's disk is full, so nothing was changed. Tell whoever runs it; then try again."
+        )
+
+
 class RuleFault(Refusal):
     """A mistake in the program: nothing was committed. The case is kept under `reference`."""
 

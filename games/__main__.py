@@ -182,7 +182,7 @@ def verify_file(arguments: argparse.Namespace) -> int:
 def read_file(path: Path) -> TableRecord:
     """The dumped table in this file."""
     try:
-        return read_record(path.read_text(encoding="utf-8"))
+        return read_record(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise UnusableInput(f"{path} cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:

@@ -12,7 +12,7 @@ from pathlib import Path
 import aiosqlite
 from aiosqlite import Connection
 
-from storage.lock import ProcessLock
+from storage.lock import Identity, ProcessLock, identity
 from storage.refusals import DatabaseRefused, damaged, sqlite_refuses, unwritable
 from storage.versions import MIGRATIONS, migrate, migrations, number, refuse_foreign
 
@@ -36,7 +36,13 @@ class Database:
     lock: ProcessLock
     writer: Connection
     reader: Connection
+    _file: Identity | None
     _open: AsyncExitStack
+
+    @property
+    def in_place(self) -> bool:
+        """Whether the open file is still the one at its path, and was not deleted or replaced meanwhile."""
+        return self._file is not None and self._file == identity(self.path)
 
     async def close(self) -> None:
         """Close both connections, then let another process have the file."""
@@ -59,7 +65,7 @@ async def open_database(path: Path, *, lock_wait: float, folder: Traversable = M
             reader = await _open_reader(stack, path)
         except sqlite3.Error as error:
             raise sqlite_refuses(path, error) from error
-        return Database(path, lock, writer, reader, stack.pop_all())
+        return Database(path, lock, writer, reader, identity(path), stack.pop_all())
 
 
 def usable_place(path: Path) -> Path:

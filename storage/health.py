@@ -5,10 +5,16 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
+from gamemaster.refusals import Refusal
 from storage import queries
 from storage.database import Database, size_of
 from storage.ephemeral import disk_looks_ephemeral
 from storage.versions import number
+
+LOST = (
+    "The database {name} was deleted or replaced under the running bot, so nothing lasts: "
+    "stop the bot, put the file or a backup in its place, and start it again."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +35,9 @@ class Health:
 
 
 async def examine(database: Database) -> Health:
-    """Look at the open database."""
+    """Look at the open database; raises Refusal where it was deleted or replaced meanwhile."""
+    if not database.in_place:
+        raise Refusal(LOST.format(name=database.path.name))
     counts = await database.reader.execute_fetchall(queries.TABLES_BY_STATUS)
     return Health(
         path=database.path,

@@ -16,6 +16,7 @@ from aiosqlite import Connection
 
 from gamemaster.ports import StaleTable
 from gamemaster.records import Change, TableId
+from gamemaster.refusals import NoRoom
 from storage.changes import Row, Rows, refuse_inconsistent, rows_of
 
 STANDING = """
@@ -134,8 +135,9 @@ class Writer:
             await self._transact(jobs)
         except sqlite3.OperationalError as error:
             # The disk, or SQLite itself: it would be the same for each of them.
+            full = error.sqlite_errorcode == sqlite3.SQLITE_FULL
             for job in jobs:
-                job.fail(error)
+                job.fail(NoRoom() if full else error)
         except Exception as error:  # noqa: BLE001 - it belongs to the caller, who gets it
             await self._blame(jobs, error)
         except asyncio.CancelledError:

@@ -107,7 +107,7 @@ class Game(ABC, Generic[S, V]):
             raise BadSetup(
                 f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {len(seats)}."
             )
-        if not all(seats):
+        if not all(isinstance(seat, str) and seat for seat in seats):
             raise BadSetup("Every seat needs a name.")
         if len(set(seats)) < len(seats):
             raise BadSetup("Two seats may not have the same name.")

@@ -71,7 +71,7 @@ class Table(Generic[S]):
         """Set the game up; raises BadSetup where seats, seed or options do not suit it."""
         settled = game.settled(tuple(seats), options)
         if not all(_can_be_written(text) for text in (seed, *seats)):
-            raise BadSetup("The seed or a seat's name has characters that cannot be written down.")
+            raise BadSetup("The seed or a seat's name cannot be written down as text.")
         return cls(game, seed, first_turns(game, game.setup(tuple(seats), settled, Dice(seed))))
 
     @property
@@ -197,7 +197,9 @@ def read_record(text: str) -> TableRecord:
         raise BrokenRecord(f"This is not a dumped table: {in_short(error)}.") from error
 
 
-def _can_be_written(text: str) -> bool:
+def _can_be_written(text: object) -> bool:
+    if not isinstance(text, str):
+        return False
     try:
         text.encode()
     except UnicodeEncodeError:

@@ -176,6 +176,19 @@ async def test_tables_of_other_servers_are_nobodys_business(tmp_path: Path) -> N
         assert t.reply(await back.slash(place, "board", table=1)).alt_texts
 
 
+async def test_the_seats_of_the_table_are_offered_for_replacing(tmp_path: Path) -> None:
+    async with town(tmp_path) as t:
+        await t.start("bob")
+
+        async def offered(typed: str) -> list[str]:
+            found = await t["ann"].autocomplete(t.channel, "replace", "seat", typed, table=1)
+            return [choice["value"] for choice in found]
+
+        assert await offered("") == ["A", "B"]
+        assert await offered("BOB") == ["B"]
+        assert await t["ann"].autocomplete(t.channel, "replace", "seat", "", table=77) == []
+
+
 async def test_a_player_who_leaves_the_server_is_replaced_by_the_host(tmp_path: Path) -> None:
     async with town(tmp_path, seed=SEED) as t:
         await t.start("bob")

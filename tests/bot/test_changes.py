@@ -242,6 +242,8 @@ async def test_a_mistake_in_the_rules_changes_nothing_and_is_kept(
             told = t.reply(await t.forge(who, f"gm1:1:answer:{prompt}:0"))
             assert "changed nothing" in told.text
             reference = told.text.split("reference ")[1].split(".")[0]
+            again = t.reply(await t.forge(who, f"gm1:1:answer:{prompt}:0"))
+            assert reference in again.text
             case = json.loads(await t.bot.store.recall(f"case:{reference}"))
             assert case["slug"] == "attic-monster"
             assert "the-silver-bullet" in "".join(case["trace"])

@@ -65,6 +65,7 @@ async def test_every_screen_fits(case: Case) -> None:
         ("a\u200b\u200f\u2066b", "ab"),
         ("", "Somebody"),
         (" \u200b ", "Somebody"),
+        ("\u3164\u2800 \uffa0", "Somebody"),
         ("x" * 50, "x" * LONGEST),
     ],
 )

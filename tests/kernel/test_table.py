@@ -50,6 +50,7 @@ def test_an_unknown_game_is_refused() -> None:
         (("ann", "ann"), "same name"),
         (("ann", ""), "needs a name"),
         (("ann", "\ud800"), "cannot be written"),
+        (("ann", 7), "needs a name"),
     ],
 )
 def test_seats_that_do_not_suit_are_refused(seats: tuple[str, ...], words: str) -> None:
@@ -58,8 +59,9 @@ def test_seats_that_do_not_suit_are_refused(seats: tuple[str, ...], words: str) 
 
 
 def test_a_seed_that_cannot_be_written_down_is_refused() -> None:
-    with pytest.raises(games.BadSetup, match="cannot be written"):
-        Table.new(CoinGame(), ("ann", "bob"), "\udcff", {})
+    for seed in ("\udcff", 7, None):
+        with pytest.raises(games.BadSetup, match="cannot be written"):
+            Table.new(CoinGame(), ("ann", "bob"), seed, {})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

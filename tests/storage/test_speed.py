@@ -1,9 +1,12 @@
 """No question takes longer because there are more tables; and how the store is."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from gamemaster.refusals import Refusal
 from storage import SqliteStore, queries
 from storage.versions import migrations
 from storage.writer import STANDING
@@ -64,6 +67,25 @@ async def test_health(
     warned = await store.health()
     assert warned.warning
     assert "Heroku" in warned.warning
+
+
+@pytest.mark.parametrize("lost", ["deleted", "replaced"])
+async def test_files_lost_under_a_running_bot_are_noticed(store: SqliteStore, path: Path, lost: str) -> None:
+    with away(path, lost), pytest.raises(Refusal, match="was deleted or replaced under the running bot"):
+        await store.health()
+    with away(path.with_name(f"{path.name}.lock"), lost):
+        assert not (await store.health()).locked
+    assert (await store.health()).locked
+
+
+@contextmanager
+def away(file: Path, lost: str) -> Iterator[None]:
+    """The file is not at its path, or another one is."""
+    kept = file.rename(file.with_name(f"{file.name}.kept"))
+    if lost == "replaced":
+        file.touch()
+    yield
+    kept.replace(file)
 
 
 async def test_an_ephemeral_disk_is_warned_of(

@@ -13,6 +13,7 @@ import pytest
 
 from gamemaster.ports import StaleTable
 from gamemaster.records import Kind, SeatRecord, Timer
+from gamemaster.refusals import NoRoom
 from storage import SqliteStore
 from storage.inspection import inspect
 from tests.storage.played import Played, notice, opened_in
@@ -154,7 +155,7 @@ async def test_a_full_disk_leaves_nothing_half_written(store: SqliteStore) -> No
         ),
         return_exceptions=True,
     )
-    assert {type(result) for result in results} == {sqlite3.OperationalError}
+    assert {type(result) for result in results} == {NoRoom}
     for record in before:
         assert await store.table(record.id) == record
         assert [turn.journal for turn in await store.turns(record.id)] == [()]
@@ -172,7 +173,7 @@ async def test_a_full_disk_is_told_to_all_of_a_transaction(store: SqliteStore) -
         store.commit(big.answered(deliveries=(notice("A", "x" * 200_000),))),
         return_exceptions=True,
     )
-    assert [type(result) for result in results] == [sqlite3.OperationalError] * 2
+    assert [type(result) for result in results] == [NoRoom] * 2
     assert await store.table(small.record.id) == before
 
 
@@ -180,7 +181,7 @@ async def test_the_store_goes_on_when_there_is_room_again(store: SqliteStore, pa
     played = await opened_in(store)
     await limit_pages(store, 1)
     change = played.answered(deliveries=(notice("A", "x" * 200_000),))
-    with pytest.raises(sqlite3.OperationalError, match="full"):
+    with pytest.raises(NoRoom, match="full, so nothing was changed"):
         await store.commit(change)
     await limit_pages(store, 2**30)
     await store.commit(change)
