@@ -122,13 +122,13 @@ def do_smash(game: Slaughter, target: str) -> Script[None]:
 def do_peek(game: Slaughter, zone: str) -> None:
     """Peek with a regular action."""
     spend(game)
-    look(game, game.turn_of().seat, zone, 1)
+    look(game, game.turn_of().seat, zone)
 
 
 def do_free_peek(game: Slaughter, zone: str) -> None:
     """Peek with the family's free action."""
     spend(game, "peek")
-    look(game, game.turn_of().seat, zone, 1)
+    look(game, game.turn_of().seat, zone)
 
 
 def do_look(game: Slaughter) -> None:

@@ -121,7 +121,7 @@ def x_ray(game: Slaughter) -> Script[None]:
     seat = game.turn_of().seat
     rooms = tuple(room for room in ROOMS if may_hold_cards(game, room))
     zone = yield from ask(seat, "x-ray", rooms)
-    look(game, seat, zone, len(game.piles[zone].cards))
+    look(game, seat, zone, whole_pile=True)
 
 
 def snare(game: Slaughter) -> None:

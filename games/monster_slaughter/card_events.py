@@ -216,8 +216,12 @@ class VictimMoved(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VictimsHid(Event):
-    """Victims hide in a room's pile, which is shuffled, or on top of it."""
+    """Victims hide in a room's pile, which is shuffled, or on top of it.
 
+    It stands even where the pile was empty: else an undo would tell whether somebody else hides there.
+    """
+
+    reveals: ClassVar[bool] = True
     victims: tuple[VictimId, ...]
     zone: Zone
     on_top: bool = False

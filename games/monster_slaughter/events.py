@@ -164,6 +164,10 @@ class BarricadePlaced(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PileShuffled(Event):
-    """A room's pile is shuffled."""
+    """A room's pile is shuffled.
 
+    It stands even where there was nothing to shuffle: else an undo would tell whether somebody hides there.
+    """
+
+    reveals: ClassVar[bool] = True
     zone: Zone

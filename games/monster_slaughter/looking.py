@@ -20,19 +20,18 @@ def peekable(game: Slaughter) -> tuple[Zone, ...]:
 
 def may_hold_cards(game: Slaughter, zone: Zone) -> bool:
     """Whether, for all that the whole table knows, there can be a card in this pile (RULINGS.md, 19)."""
-    return game.card_counts(None)[zone] > 0 or any(
-        state.alive and state.whereabouts is not None for state in game.victims.values()
-    )
+    hides_secretly = any(state.alive and state.whereabouts is not None for state in game.victims.values())
+    return game.card_counts(None)[zone] > 0 or (is_room(zone) and hides_secretly)
 
 
-def look(game: Slaughter, seat: Seat, zone: Zone, number: int) -> None:
-    """Let a seat look at the top cards of a pile, which stay where they are."""
-    cards = game.piles[zone].show(seat, number)
+def look(game: Slaughter, seat: Seat, zone: Zone, *, whole_pile: bool = False) -> None:
+    """Let a seat look at the top card of a pile, or at all of them; they stay where they are."""
+    cards = game.piles[zone].show(seat, len(game.piles[zone].cards) if whole_pile else 1)
     for card in cards:
         whereabouts = game.victims[card].whereabouts if card in game.victims else None
         if whereabouts is not None and seat not in whereabouts:
             whereabouts.append(seat)
-    game.tell(Peeked(seat=seat, zone=zone, whole_pile=number > 1))
+    game.tell(Peeked(seat=seat, zone=zone, whole_pile=whole_pile))
     game.tell(CardsSeen(known_to=(seat,), zone=zone, cards=cards))
 
 

@@ -77,7 +77,7 @@ def whispers(game: Slaughter) -> Script[None]:
     for seat in game.to_play:
         rooms = tuple(room for room in ROOMS if may_hold_cards(game, room))
         if rooms:
-            look(game, seat, (yield from ask(seat, "whisper", rooms)), 1)
+            look(game, seat, (yield from ask(seat, "whisper", rooms)))
 
 
 AT_ONCE: Mapping[str, AtOnce] = {

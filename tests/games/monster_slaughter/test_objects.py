@@ -2,11 +2,15 @@
 
 import pytest
 
-from games.monster_slaughter.card_events import VictimFled, VictimRolled, VisitorArrived
+from games.kernel.dice import Dice
+from games.kernel.errors import CannotUndo
+from games.kernel.table import Table
+from games.kernel.turns import open_turn
+from games.monster_slaughter.card_events import Peeked, VictimFled, VictimRolled, VisitorArrived
 from games.monster_slaughter.content import box
 from games.monster_slaughter.fight_events import AttackCancelled, VictimHealed
 from games.monster_slaughter.objects import object_dice
-from tests.games.monster_slaughter.cabin import Cabin
+from tests.games.monster_slaughter.cabin import GAME, Cabin
 
 PRINTED = {
     "aliens": ("ghetto-blaster", "record-player", "mini-ray-gun", "ray-gun", "biohazard-canister"),
@@ -153,6 +157,82 @@ def test_while_somebody_hides_secretly_even_an_empty_pile_may_be_searched() -> N
     cabin.roll("+---")
     cabin.do("search", "draw")
     assert cabin.topic == "act"
+
+
+def hidden_secretly(room: str, *in_bathroom: str) -> Cabin:
+    """By bob's Floodlight Laika hides on a pile while all others are empty; Kam stands in the bathroom."""
+    cabin = Cabin("golems", "aliens", shed="set-one")
+    for guest in ("tom", "bob", "britney"):
+        cabin.kill(guest)
+    cabin.state.spare += cabin.pile("shed")
+    cabin.pile("shed").clear()
+    cabin.show("laika", "kitchen")
+    cabin.show("kam", "bathroom")
+    cabin.fill("bathroom", *in_bathroom)
+    cabin.put("golems-child", "bathroom")
+    cabin.put("golems-mother", "north")
+    cabin.give("bob", "floodlight")
+    cabin.hunt("golems-father", "kitchen")
+    cabin.roll("-----", "--", "-")
+    cabin.do("attack:laika")
+    cabin.answer("bob", "card:floodlight")
+    cabin.answer("bob", room)
+    assert sum(len(pile.cards) for pile in cabin.state.piles.values()) == 1 + len(in_bathroom)
+    return cabin
+
+
+def may_be_taken_back(cabin: Cabin, monster: str, option: str) -> bool:
+    """Whether ann, who plays this monster next, may undo this action."""
+    cabin.do("end-turn")
+    cabin.state.to_play = ["ann"]
+    cabin.state.told.clear()
+    cabin.state.dice = Dice("undo")
+    table = Table(GAME, "undo", (open_turn(GAME, 1, GAME.codec.dump_state(cabin.state)),))
+    for chosen in (monster, option):
+        table.answer("ann", table.turns[-1].address, (chosen,))
+    try:
+        table.undo("ann")
+    except CannotUndo:
+        return False
+    return True
+
+
+def test_looking_at_a_whole_pile_does_not_tell_the_others_that_somebody_hides_there() -> None:
+    """It is told in the same words however many cards there are (RULINGS.md, 19)."""
+    told = []
+    for room in ("bathroom", "wc"):
+        cabin = hidden_secretly(room, "torch")
+        cabin.give("ann", "x-ray-eyes")
+        cabin.do("end-turn")
+        cabin.hunt("golems-mother", "north")
+        cabin.do("play-card", "card:x-ray-eyes", "bathroom")
+        told.append(cabin.last(Peeked))
+    assert told[0] == told[1]
+    assert told[0].whole_pile
+
+
+@pytest.mark.parametrize("room", ["bathroom", "wc"])
+def test_whether_a_move_can_be_taken_back_does_not_tell_who_hides_there(room: str) -> None:
+    """Kam is left alone and hides: that stands, be Laika in the same pile or not (RULINGS.md, 19)."""
+    cabin = hidden_secretly(room)
+    cabin.open("bathroom-north")
+    assert not may_be_taken_back(cabin, "golems-child", "move:north")
+
+
+@pytest.mark.parametrize("room", ["bathroom", "wc"])
+def test_whether_a_smash_can_be_taken_back_does_not_tell_who_hides_there(room: str) -> None:
+    """A single card is shuffled without chance: that stands too (RULINGS.md, 19)."""
+    cabin = hidden_secretly(room, "torch")
+    cabin.event("rotten-hinges")
+    assert not may_be_taken_back(cabin, "golems-mother", "smash:bathroom-north")
+
+
+def test_an_empty_shed_is_not_looked_into_because_somebody_hides_secretly() -> None:
+    """Secret hiding places are in the rooms (RULINGS.md, 19)."""
+    cabin = hidden_secretly("wc")
+    cabin.do("end-turn")
+    cabin.hunt("golems-mother", "south")
+    assert cabin.targets("peek") == {"living-room"}
 
 
 def test_a_secret_hiding_place_becomes_known_to_whoever_peeks_there() -> None:
