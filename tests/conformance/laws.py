@@ -23,7 +23,7 @@ from games.kernel.game import Game
 from games.kernel.players import at_random
 from games.kernel.prompts import Answer, Ask, Seat
 from games.kernel.table import Table, TableRecord, TurnRecord, read_record
-from games.kernel.turns import Turn, play
+from games.kernel.turns import Turn, play, undo
 from games.kernel.verify import differences
 from tests.support.playing import Moment, address, copied
 
@@ -265,21 +265,27 @@ def _worded(game: Game[Any, Any], position: Position[Any], seat: Seat, ask: Ask)
 
 
 def can_be_taken_back(moment: Moment, dice: Dice) -> bool:
-    """Undo restores the earlier table where the law of undo allows it, else it changes nothing."""
+    """Undo restores the earlier table where the law of undo allows it, else it changes nothing.
+
+    Whether it is allowed is the same in every world that the giver of the answer cannot tell from this one.
+    """
     after, told = moment.after()
     text, seat = after.dump(), moment.answer.seat
     for other in (*(other for other in after.seats if other != seat), "stranger"):
         with pytest.raises(CannotUndo):
             after.undo(other)
+    otherwise = _otherwise(moment, dice)
     rolled = after.turns[-1].position.state.dice.drawn != moment.table.turns[-1].position.state.dice.drawn
     if rolled or after.outcome or any(event.reveals for event in told):
         with pytest.raises(CannotUndo):
             after.undo(seat)
         assert after.dump() == text, "a refused undo changed the table"
+        assert not _may_be_taken_back(moment, otherwise), f"{seat} can tell from the undo what is hidden"
         return False
     after.undo(seat)
     assert after.dump() == moment.table.dump(), "undo does not restore the earlier table"
-    _taught_nobody_anything(moment, dice)
+    assert _may_be_taken_back(moment, otherwise), f"{seat} can tell from the undo what is hidden"
+    _taught_nobody_anything(moment, otherwise)
     return True
 
 
@@ -301,12 +307,25 @@ def _answers(table: Table[Any]) -> list[Answer]:
     return [answer for turn in table.turns for answer in turn.journal]
 
 
-def _taught_nobody_anything(moment: Moment, dice: Dice) -> None:
+def _otherwise(moment: Moment, dice: Dice) -> tuple[Turn[Any], ...]:
+    """The turns after the answer in another world that its giver cannot tell from this one."""
+    game, turn, answer = moment.table.game, moment.table.turns[-1], moment.answer
+    return play(game, _redealt(game, turn, answer.seat, dice), answer.seat, answer.chosen)
+
+
+def _may_be_taken_back(moment: Moment, turns: tuple[Turn[Any], ...]) -> bool:
+    try:
+        undo(moment.table.game, turns, moment.answer.seat)
+    except CannotUndo:
+        return False
+    return True
+
+
+def _taught_nobody_anything(moment: Moment, otherwise: tuple[Turn[Any], ...]) -> None:
     """An answer that can be taken back must be the same in every world that its giver cannot tell apart."""
     game, turn, answer = moment.table.game, moment.table.turns[-1], moment.answer
     seat = answer.seat
     after = play(game, turn, seat, answer.chosen)
-    otherwise = play(game, _redealt(game, turn, seat, dice), seat, answer.chosen)
     assert _told(otherwise, seat) == _told(after, seat), f"{seat} learned something and may take it back"
     seen, seen_otherwise = (_seen(game, turns[-1].position, seat) for turns in (after, otherwise))
     assert seen == seen_otherwise, f"{seat} learned something and may take it back"

@@ -253,6 +253,17 @@ class PeeksThatCanBeTakenBack(AuctionGame):
     seen = SeenInPassing
 
 
+class RollsForTheLowestBid(AuctionGame):
+    """Whether the leader may still open the bidding otherwise depends on which of the others holds it."""
+
+    def peeks(self, state: Auction) -> Script[None]:
+        yield from super().peeks(state)
+        leader = state.seats[state.rounds % len(state.seats)]
+        others = [seat for seat in state.seats if seat != leader]
+        if min(others, key=lambda seat: min(state.hands[seat])) == others[0]:
+            state.dice.roll(2)
+
+
 # Words, advice, views -----------------------------------------------------------------------------------
 
 
@@ -331,6 +342,7 @@ BROKEN: tuple[tuple[AuctionGame | CoinGame, Law, str], ...] = (
     (TellsAnotherStoryEachTime(), laws.events_only_grow, "is not what the answer returned"),
     (SetsUpByChance(), whole(laws.can_be_verified), "a true record is called false"),
     (PeeksThatCanBeTakenBack(), undo, "learned something"),
+    (RollsForTheLowestBid(), undo, "can tell from the undo"),
     (LabelsThatDoNotFit(), words, "does not fit on a button"),
     (LabelsThatAreAllTheSame(), words, "are both called"),
     (AsksWithoutWords(), words, "a question has no words"),
