@@ -35,8 +35,6 @@ def dash(game: Slaughter) -> Script[None]:
     """Move the active monster up to two zones as it can walk."""
     for left in range(MOST_STEPS, 0, -1):
         ways = walks(game)
-        if not ways:
-            return
         options = (*ways, STOP) if left < MOST_STEPS else ways
         zone = yield from ask(game.turn_of().seat, "dash", options, steps=str(left))
         if zone == STOP:
@@ -51,8 +49,6 @@ def chase(game: Slaughter) -> Script[None]:
     for left in range(MOST_STEPS, 0, -1):
         ways = victim_ways(game, victim)
         options = (*ways, STOP) if left < MOST_STEPS else ways
-        if not ways:
-            break
         zone = yield from ask(seat, "run", options, victim=victim, steps=str(left))
         if zone == STOP or not step(game, victim, zone):
             break

@@ -32,7 +32,7 @@ def fight_back(game: Slaughter, fight: Fight) -> Script[None]:
     if len(offers) > 1:
         yield from confer(game, fight, offers)
     elif offers:
-        (fight.helper, fight.objects), *_ = offers.items()
+        (fight.objects,) = offers.values()
     if not fight.objects:
         game.tell(NobodyHelps(victim=fight.victim))
 
@@ -110,15 +110,9 @@ def confer(game: Slaughter, fight: Fight, offers: dict[Seat, list[CardId]]) -> S
             game.tell(VotesShown(known_to=seats, seat=seat, cards=tuple(cards)))
         if all(cards == ballots[0] for cards in ballots):
             fight.objects = ballots[0]
-            fight.helper = owner_of(offers, ballots[0][0]) if ballots[0] else None
             break
     fight.offers = {}
     fight.conferring = []
-
-
-def owner_of(offers: dict[Seat, list[CardId]], card: CardId) -> Seat:
-    """Who offered this object."""
-    return next(seat for seat, cards in offers.items() if card in cards)
 
 
 def draw_in_shed(game: Slaughter, fight: Fight) -> None:

@@ -131,9 +131,9 @@ class Activation:
 
 @dataclass(slots=True)
 class Fight:
-    """An attack under way. `helper` is the seat that plays for the victim; `objects` what it uses.
+    """An attack under way. `objects` are what the victim uses, `offers` what those that confer have shown.
 
-    `offers` are the objects that those in `conferring` have shown to each other.
+    `helper` is the seat that plays for a victim in the shed, or that has blinded the attacker.
     """
 
     victim: VictimId

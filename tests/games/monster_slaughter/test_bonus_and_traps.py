@@ -8,6 +8,7 @@ from games.monster_slaughter.card_events import (
     CardsSeen,
     CardStolen,
     MonsterRolled,
+    RolledAgain,
     SnareSprung,
     SomethingStolen,
     VictimRolled,
@@ -78,7 +79,9 @@ def test_running_and_fury_move_a_victim_through_an_empty_zone_without_hiding(car
     cabin.put("aliens-child", "kitchen")
     cabin.hunt("golems-father", "bedroom")
     play(cabin, card)
-    cabin.do("kam", "bathroom")
+    cabin.do("kam")
+    assert set(cabin.options()) == {"living-room", "bathroom"}
+    cabin.do("bathroom")
     assert cabin.where("kam") == "bathroom"
     cabin.do("bedroom")
     assert cabin.where("kam") == "bedroom"
@@ -134,6 +137,7 @@ def test_second_try_rolls_the_failures_of_one_roll_again() -> None:
     cabin.do("keep")
     assert cabin.last(SmashFailed)
     cabin.do("smash:living-room-south", "roll-again")
+    assert (cabin.last(RolledAgain).dice, cabin.last(RolledAgain).successes) == (2, 1)
     assert cabin.harvest("ann").doors == 1
     assert not cabin.state.turn_of().second_try
 
@@ -174,6 +178,15 @@ def test_board_it_up_barricades_any_open_doorway() -> None:
 def test_a_card_that_could_do_nothing_cannot_be_played() -> None:
     """Such as boards where all doors are closed: only open doorways are barricaded (RULINGS.md, 1)."""
     cabin = holding("board-it-up-1")
+    cabin.do("play-card")
+    assert cabin.options() == ("back",)
+
+
+def test_without_barricades_in_the_supply_nothing_can_be_boarded_up() -> None:
+    """There are five."""
+    cabin = holding("board-it-up-1")
+    cabin.barricade(*tuple(cabin.state.doors)[:5])
+    cabin.open(tuple(cabin.state.doors)[5])
     cabin.do("play-card")
     assert cabin.options() == ("back",)
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.monster_slaughter.card_events import CardsSeen, MonsterRolled, VictimRolled, VisitorArrived
 from games.monster_slaughter.events import HandReceived, PileShuffled
-from tests.games.monster_slaughter.cabin import Cabin
+from tests.games.monster_slaughter.cabin import STUDENTS, Cabin
 
 
 def under(night: str, *families: str, member: str = "father", place: str = "kitchen") -> Cabin:
@@ -208,6 +208,17 @@ def test_whispers_show_everybody_in_turn_the_top_of_a_pile() -> None:
     assert cabin.last(CardsSeen).known_to == ("ann",)
     assert cabin.last(CardsSeen).cards == ("laika",)
     cabin.do("kitchen", "bedroom")
+    assert cabin.topic == ""
+
+
+def test_where_no_card_lies_nobody_looks_at_a_pile_for_whispers() -> None:
+    cabin = Cabin("golems", "aliens")
+    for guest in STUDENTS[:4]:
+        cabin.kill(guest)
+    cabin.show("laika", "kitchen")
+    cabin.put("golems-child", "kitchen")
+    cabin.state.nights = ["whispers"]
+    cabin.begin_round(2)
     assert cabin.topic == ""
 
 

@@ -51,6 +51,15 @@ def test_clowns_may_look_at_the_next_event_instead() -> None:
     assert not cabin.targets("free-peek")
 
 
+def test_who_looked_ahead_does_not_know_the_event_after_that() -> None:
+    """Once it is turned up, the next one is as hidden as before."""
+    cabin = Cabin("clowns", "golems")
+    cabin.state.nights = ["hush", "adrenaline"]
+    cabin.state.know_next = ["ann"]
+    cabin.begin_round(2)
+    assert cabin.view("ann").next_night is None
+
+
 def test_crittlins_are_five_children_with_two_actions() -> None:
     cabin = Cabin("crittlins", "golems")
     crittlins = [monster for monster in cabin.state.monsters.values() if monster.family == "crittlins"]

@@ -42,6 +42,7 @@ def test_one_defender_alone_uses_their_object(cabin: Cabin) -> None:
     cabin.answer("dan", "pass")
     assert cabin.last(ObjectUsed).card == "silver-trophy"
     assert cabin.last(VictimRolled).dice == 3
+    assert not cabin.told(NobodyHelps)
     assert cabin.health("bob") == 4
     assert cabin.harvest("ann").flesh == 2
 
@@ -130,6 +131,29 @@ def test_they_decide_together_which_card_to_use(cabin: Cabin) -> None:
     assert cabin.last(ObjectUsed).seat == "cleo"
 
 
+def test_when_they_have_decided_nobody_confers_any_more() -> None:
+    """While the attacker thinks about a second try, the offers are not on the table (RULINGS.md, 17)."""
+    cabin = Cabin("werewolves", "aliens", "clowns")
+    cabin.show("bob", "living-room")
+    cabin.give("ann", "second-try-1")
+    cabin.give("bob", "silver-trophy")
+    cabin.give("cleo", "nail-gun")
+    cabin.hunt("werewolves-father", "living-room")
+    cabin.do("play-card", "card:second-try-1")
+    cabin.roll("----")
+    cabin.do("attack:bob")
+    cabin.answer("bob", "card:silver-trophy")
+    cabin.answer("cleo", "card:nail-gun")
+    assert cabin.view(None).conferring == ("bob", "cleo")
+    for seat in ("bob", "cleo"):
+        cabin.answer(seat, "card:nail-gun")
+    assert cabin.topic == "second-try"
+    assert cabin.view("cleo").conferring == ()
+    assert cabin.view("cleo").offers == ()
+    assert cabin.state.fight
+    assert cabin.state.fight.offers == {}
+
+
 def test_cards_that_are_not_played_return_to_their_hands(cabin: Cabin) -> None:
     confer(cabin)
     cabin.answer("bob", "card:nail-gun")
@@ -144,7 +168,8 @@ def test_if_they_cannot_agree_no_card_is_used_and_the_attack_goes_on(cabin: Cabi
     for _ in range(2):
         cabin.answer("bob", "card:nail-gun")
         cabin.answer("cleo", "card:silver-trophy")
-    assert all(event.known_to == ("bob", "cleo") for event in cabin.told(VotesShown))
+    assert [event.known_to for event in cabin.told(VotesShown)] == [("bob", "cleo")] * 4
+    assert [event.seat for event in cabin.told(VotesShown)] == ["bob", "cleo"] * 2
     assert not cabin.told(ObjectUsed)
     assert cabin.last(NobodyHelps)
     assert cabin.last(VictimRolled).dice == 0

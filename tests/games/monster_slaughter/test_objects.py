@@ -126,6 +126,8 @@ def test_floodlight_hides_a_survivor_secretly_on_any_pile() -> None:
     cabin.answer("bob", "wc")
     assert cabin.pile("wc")[0] == "laika"
     assert cabin.last(VictimFled).victim == "laika"
+    assert [(each.zone, each.cards) for each in cabin.view("bob").memories] == [("wc", ("laika",))]
+    assert cabin.view("ann").memories == ()
     for seat, where, cards in (("bob", "wc", 1), ("ann", None, 0), (None, None, 0)):
         view = cabin.view(seat)
         laika = next(each for each in view.victims if each.id == "laika")

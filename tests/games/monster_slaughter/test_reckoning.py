@@ -75,6 +75,7 @@ def test_at_the_end_all_orders_and_meals_are_shown(cabin: Cabin) -> None:
     cabin.begin_round(11)
     family = cabin.family("ann", None)
     assert all(marker.revealed and marker.guest for marker in family.markers)
+    assert cabin.view(None).turn is None
     assert family.favourite == "tom"
 
 

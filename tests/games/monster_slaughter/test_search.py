@@ -38,7 +38,9 @@ def test_objects_and_bonus_actions_go_to_the_hand_unseen(cabin: Cabin) -> None:
     cabin.fill("living-room", "torch")
     cabin.hunt("golems-father", "living-room")
     cabin.roll("+---")
-    cabin.do("search", "draw")
+    cabin.do("search")
+    assert cabin.options() == ("draw", "stop")
+    cabin.do("draw")
     assert cabin.last(CardTaken).known_to is None
     assert cabin.last(CardFound).known_to == ("ann",)
     assert cabin.family("ann", "bob").hand is None

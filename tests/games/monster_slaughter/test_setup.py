@@ -9,6 +9,7 @@ from games.kernel.dice import Dice
 from games.kernel.drive import Run
 from games.kernel.players import at_random
 from games.monster_slaughter.content import box
+from games.monster_slaughter.events import GuestInvited
 from games.monster_slaughter.state import Slaughter
 from tests.games.monster_slaughter.cabin import GAME, NAMES, STUDENTS, Cabin
 
@@ -51,6 +52,7 @@ def test_all_doors_are_closed_at_first() -> None:
 def test_five_students_are_invited_with_their_health() -> None:
     state = dealt()
     assert tuple(state.guests) == STUDENTS
+    assert [event.victim for event in state.told if isinstance(event, GuestInvited)] == list(STUDENTS)
     assert {guest: victim.health for guest, victim in state.victims.items()} == {
         "tom": 4,
         "bob": 6,
@@ -265,6 +267,15 @@ def test_neutral_objects_in_the_shed_are_not_in_the_rooms() -> None:
     assert not set(state.piles["shed"].cards) & set(in_rooms(state))
     plain = [card for n in range(20) for card in in_rooms(dealt(seed=f"{n}", neutral_objects="with"))]
     assert not [card for card in plain if card in box().objects and box().objects[card].box == "set-one"]
+    pools = [
+        in_rooms(dealt(seed=f"{n}", tool_shed="set-two", visitors="all", neutral_objects="with"))
+        for n in range(30)
+    ]
+    neutral = {
+        card for deck in pools for card in deck if card in box().objects and not box().objects[card].family
+    }
+    assert {box().objects[card].box for card in neutral} == {"main", "set-one"}
+    assert len(neutral) == 8
 
 
 def test_without_visitors_the_flare_gun_stays_in_the_box() -> None:

@@ -12,9 +12,15 @@ from games.monster_slaughter.card_events import (
     VictimsHid,
     VisitorArrived,
 )
-from games.monster_slaughter.fight_events import HandShown, MarkersSwapped, ObjectUsed, PadreTaken
+from games.monster_slaughter.fight_events import (
+    FleshReturned,
+    HandShown,
+    MarkersSwapped,
+    ObjectUsed,
+    PadreTaken,
+)
 from games.monster_slaughter.reckoning import reckon
-from tests.games.monster_slaughter.cabin import Cabin
+from tests.games.monster_slaughter.cabin import STUDENTS, Cabin
 
 
 def beside(*victims: str, family: str = "werewolves", member: str = "father") -> Cabin:
@@ -105,6 +111,15 @@ def test_agent_ms_lets_the_right_neighbour_exchange_two_markers_of_the_attacker(
     assert cabin.last(MarkersSwapped).places == (1, 5)
 
 
+@pytest.mark.parametrize(("dead", "asked"), [(3, True), (4, False)])
+def test_two_markers_must_lie_face_down_for_agent_ms(dead: int, *, asked: bool) -> None:
+    """RULINGS.md, 40: with one there is nothing to exchange it with."""
+    cabin = beside("agent-ms")
+    cabin.kill(*STUDENTS[:dead])
+    defend(cabin, "agent-ms", "shovel", throws=("----", "++"))
+    assert (cabin.topic == "swap-first") is asked
+
+
 def test_agent_ms_only_when_he_wins_and_the_neighbour_may_decline() -> None:
     """RULINGS.md, 40."""
     cabin = beside("agent-ms")
@@ -148,6 +163,7 @@ def test_bullwhip_walton_stays_where_every_way_is_barricaded() -> None:
     cabin.hunt("ghosts-child", "bedroom")
     cabin.do("move:wc")
     assert cabin.where("bullwhip-walton") == "wc"
+    assert cabin.topic == "act"
 
 
 def test_the_demon_hunter_keeps_the_first_object_used_for_him() -> None:
@@ -162,9 +178,10 @@ def test_the_demon_hunter_keeps_the_first_object_used_for_him() -> None:
 
 
 def test_the_ghost_hunter_lends_two_dice_to_each_of_two_others() -> None:
-    """Not to himself, and not to one alone (RULINGS.md, 12)."""
-    for others, victim, dice in ((2, "laika", 2), (2, "ghost-hunter", 0), (1, "laika", 0)):
+    """Not to himself, and not to one alone (RULINGS.md, 12); everybody has one by Adrenaline here."""
+    for others, victim, dice in ((2, "laika", 3), (2, "ghost-hunter", 1), (1, "laika", 1)):
         cabin = beside("ghost-hunter", *("laika", "britney")[:others])
+        cabin.event("adrenaline")
         cabin.attack(victim, "----")
         assert cabin.told(VictimRolled)[0].dice == dice
 
@@ -307,6 +324,7 @@ def test_when_the_double_of_red_fights_back_all_others_go_on_top_of_the_pile() -
     assert set(cabin.pile("kitchen")[:2]) == {"laika", "kam"}
     assert cabin.where("red-ansoll-double") == "kitchen"
     assert cabin.last(VictimsHid).on_top
+    assert {cabin.state.victims[each].hid_in for each in ("laika", "kam")} == {"kitchen"}
 
 
 def test_when_replay_wins_all_monsters_are_thrown_out() -> None:
@@ -344,6 +362,17 @@ def test_the_duo_lends_one_die_beside_one_of_them_and_three_beside_both(mully: s
     assert cabin.told(VictimRolled)[0].dice == dice
 
 
+@pytest.mark.parametrize(("dead", "left"), [("duo-sculder", "duo-mully"), ("duo-mully", "duo-sculder")])
+def test_one_of_the_duo_lends_a_die_when_the_other_is_dead(dead: str, left: str) -> None:
+    """To everybody in the zone, the agent included."""
+    for attacked in (left, "laika"):
+        cabin = beside("duo-sculder", "duo-mully", "laika")
+        victim = cabin.state.victims[dead]
+        victim.alive, victim.zone, victim.health = False, None, 0
+        cabin.attack(attacked, "----")
+        assert cabin.told(VictimRolled)[0].dice == 1
+
+
 def test_the_duo_can_be_scared_but_does_not_hide() -> None:
     cabin = beside("duo-sculder")
     assert "duo-sculder" in cabin.targets("scare")
@@ -359,6 +388,14 @@ def test_when_selena_wins_the_attacker_gives_a_flesh_token_back() -> None:
         cabin.state.harvest["ann"].flesh = flesh
         defend(cabin, "selena", "shovel", throws=("----", "++"))
         assert cabin.harvest("ann").flesh == left
+        assert [event.victim for event in cabin.told(FleshReturned)] == ["selena"] * (flesh - left)
+
+
+def test_nobody_but_selena_takes_flesh_back() -> None:
+    cabin = beside("replay")
+    cabin.state.harvest["ann"].flesh = 2
+    defend(cabin, "replay", "shovel", throws=("----", "++"))
+    assert cabin.harvest("ann").flesh == 2
 
 
 def test_with_the_double_of_selena_the_bonus_against_a_family_is_three() -> None:
