@@ -3,7 +3,7 @@
 import pytest
 
 from games.monster_slaughter.card_events import MonsterRolled, VictimRolled, VictimsHid
-from games.monster_slaughter.events import DoorBurst, MonsterEjected
+from games.monster_slaughter.events import DoorBurst, MonsterEjected, PileShuffled
 from games.monster_slaughter.fight_events import AttackDecided, VictimHurt
 from tests.games.monster_slaughter.cabin import Cabin
 
@@ -73,6 +73,7 @@ def test_from_the_wc_one_is_thrown_into_the_living_room() -> None:
     cabin.attack("kam", "--", "+")
     assert cabin.where("werewolves-child") == "living-room"
     assert cabin.last(DoorBurst).door == "living-room-wc"
+    assert [event.zone for event in cabin.told(PileShuffled)] == ["living-room"]
 
 
 def test_a_closed_door_on_the_way_breaks_and_nobody_gets_its_point(cabin: Cabin) -> None:

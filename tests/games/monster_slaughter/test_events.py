@@ -4,6 +4,7 @@ import pytest
 
 from games.monster_slaughter.card_events import CardsSeen, MonsterRolled, VictimRolled, VisitorArrived
 from games.monster_slaughter.events import HandReceived, PileShuffled
+from games.monster_slaughter.night import eligible
 from tests.games.monster_slaughter.cabin import STUDENTS, Cabin
 
 
@@ -134,8 +135,8 @@ def test_with_copycat_all_play_the_same_member_where_they_can() -> None:
     cabin.play("golems-mother")
     cabin.do("north", "end-turn")
     assert cabin.state.copied == "mother"
+    assert eligible(cabin.state, "bob") == ("aliens-mother",)
     cabin.play("aliens-mother")
-    assert cabin.state.turn_of().monster == "aliens-mother"
     cabin.do("north", "end-turn")
     cabin.play("crittlins-1")
     assert cabin.topic == "enter"

@@ -170,6 +170,21 @@ def test_who_helped_chooses_the_side_that_the_monster_is_thrown_to(side: str) ->
     assert cabin.where("laika") == "shed"
 
 
+def test_the_blunderbuss_in_the_shed_throws_out_all_monsters_on_the_attackers_side() -> None:
+    """To where the helper chooses; whoever stands elsewhere stays (RULINGS.md, 35)."""
+    cabin = with_shed("laika")
+    cabin.put("aliens-father", "south")
+    cabin.put("aliens-mother", "east")
+    cabin.fill("shed", "blunderbuss")
+    cabin.roll("+++--", "+-", "-")
+    cabin.do("attack:laika")
+    assert set(cabin.asks) == {"cleo"}
+    cabin.do("west")
+    assert cabin.where("golems-father") == cabin.where("aliens-father") == "west"
+    assert cabin.where("aliens-mother") == "east"
+    assert cabin.health("laika") == 3
+
+
 def test_the_floodlight_in_the_shed_hides_the_victim_where_the_helper_chooses() -> None:
     cabin = Cabin("golems", "aliens", shed="set-two")
     cabin.show("kam", "shed")
