@@ -1,4 +1,4 @@
-"""Games played at random for the laws, and every moment of them as a table of its own."""
+"""Games played by chance for the laws, and every moment of them as a table of its own."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,10 +7,11 @@ from itertools import accumulate
 from typing import Any
 
 from games.kernel.dice import Dice
+from games.kernel.drive import Position
 from games.kernel.events import Event
 from games.kernel.game import Game
-from games.kernel.prompts import Answer
-from games.kernel.selfplay import Bots, play_game, random_player
+from games.kernel.prompts import Answer, Choice, Seat
+from games.kernel.selfplay import PLAYERS, Bots, Player, play_game, random_player
 from games.kernel.table import Table
 from games.kernel.turns import open_turn
 from games.registry import GAMES
@@ -61,7 +62,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Playthrough:
-    """A whole game that was played at random."""
+    """A whole game that was played by chance."""
 
     case: Case
     table: Table[Any]
@@ -88,10 +89,19 @@ class Playthrough:
         return (self.moment(number) for number in dict.fromkeys(chosen))
 
 
+def half_hearted(game: Game[Any, Any], position: Position[Any], seat: Seat, dice: Dice) -> Choice:
+    """Take advice two times of three.
+
+    So a game gets to what a random player hardly ever meets, and does not go as a greedy one always does.
+    """
+    player = PLAYERS["random" if dice.roll(3) == 1 else "greedy"]
+    return player(game, position, seat, dice)
+
+
 @cache
-def played(case: Case) -> Playthrough:
+def played(case: Case, player: Player = random_player) -> Playthrough:
     """The game of this case, played once for all laws."""
-    bots = Bots(random_player, Dice(f"players of {case}"))
+    bots = Bots(player, Dice(f"players of {case}"))
     return Playthrough(case, play_game(case.game, case.names, f"seed of {case}", case.options, bots).table)
 
 

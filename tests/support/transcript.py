@@ -12,11 +12,11 @@ from games.kernel.dice import commitment
 from games.kernel.events import Event
 from games.kernel.game import Game
 from games.kernel.prompts import Ask, Seat
-from tests.support.playing import ALL_GAMES, Case, Moment, Playthrough, played
+from tests.support.playing import ALL_GAMES, Case, Moment, Playthrough, half_hearted, played
 
 FOLDER = Path(__file__).parents[1] / "conformance" / "playthroughs"
 WIDTH = 110
-MOST_STEPS = 250
+MOST_STEPS = 350
 
 
 def path_of(game: Game[Any, Any]) -> Path:
@@ -25,8 +25,8 @@ def path_of(game: Game[Any, Any]) -> Path:
 
 
 def transcript(game: Game[Any, Any]) -> str:
-    """A game of three, played at random: its beginning, as long as a person will read, and its end."""
-    playthrough = played(Case(game, 3 if 3 in game.seats else game.seats[0], 0))
+    """A game of three that play half by chance: its beginning, as long as a person will read, and its end."""
+    playthrough = played(Case(game, 3 if 3 in game.seats else game.seats[0], 0), half_hearted)
     lines = [*_title(playthrough), *_told(game, playthrough.moment(0).table.turns[-1].position.state.told)]
     for number in range(min(MOST_STEPS, playthrough.length)):
         lines += _step(playthrough.moment(number))

@@ -7,16 +7,13 @@ rule. The conformance tests play with the options of the shelf; these play with 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import pytest
 
 from games.kernel.dice import Dice
-from games.kernel.drive import Position
 from games.kernel.events import Event
-from games.kernel.game import Game
-from games.kernel.prompts import Choice, Seat
-from games.kernel.selfplay import PLAYERS, Bots, play_game
+from games.kernel.prompts import Seat
+from games.kernel.selfplay import Bots, play_game
 from games.kernel.table import Table
 from games.monster_slaughter.game import MonsterSlaughter
 from games.monster_slaughter.state import Slaughter
@@ -24,7 +21,7 @@ from games.monster_slaughter.tales import EVENTS
 from games.monster_slaughter.view import SlaughterView
 from tests.conformance import laws
 from tests.games.monster_slaughter.cabin import GAME, NAMES
-from tests.support.playing import Case, Moment, Playthrough
+from tests.support.playing import Case, Moment, Playthrough, half_hearted
 
 OPTIONS: tuple[dict[str, str], ...] = (
     {"visitors": "all", "neutral_objects": "with"},
@@ -33,12 +30,6 @@ OPTIONS: tuple[dict[str, str], ...] = (
     {"visitors": "all", "tool_shed": "mixed", "neutral_objects": "with", "guests": "random"},
 )
 MOST_ANSWERS = 3_000
-
-
-def half_hearted(game: Game[Any, Any], position: Position[Any], seat: Seat, dice: Dice) -> Choice:
-    """Take advice two times of three."""
-    player = PLAYERS["random" if dice.roll(3) == 1 else "greedy"]
-    return player(game, position, seat, dice)
 
 
 @cache
