@@ -110,6 +110,18 @@ def test_running_works_on_those_who_cannot_be_scared_but_not_in_the_shed() -> No
     assert cabin.options() == ("mully",)
 
 
+def test_a_victim_that_can_run_nowhere_is_not_made_to_run() -> None:
+    """Behind barricades (RULINGS.md, 31)."""
+    cabin = Cabin("golems", "aliens")
+    cabin.give("ann", "fury")
+    cabin.show("kam", "wc")
+    cabin.put("aliens-child", "wc")
+    cabin.barricade("living-room-wc")
+    cabin.hunt("golems-father", "bedroom")
+    cabin.do("play-card")
+    assert cabin.options() == ("back",)
+
+
 def test_frenzy_is_one_more_action() -> None:
     cabin = holding("frenzy-1")
     play(cabin, "frenzy-1")
@@ -272,6 +284,14 @@ def test_the_victims_own_dice_count_too() -> None:
     cabin.roll("+-", "---")
     cabin.do("scare:kam", "bathroom")
     assert cabin.last(VictimRolled).dice == 3
+
+
+def test_tom_gets_out_of_a_trap_with_his_sure_success() -> None:
+    """Own powers count, as in a fight (RULINGS.md, 28)."""
+    cabin = trapped("tom")
+    cabin.roll("+-", "--")
+    cabin.do("scare:tom", "bathroom")
+    assert cabin.where("tom") == "bathroom"
 
 
 @pytest.mark.parametrize(("roll", "left"), [("+-", 1), ("++", 0)])

@@ -186,6 +186,15 @@ def test_the_ghost_hunter_lends_two_dice_to_each_of_two_others() -> None:
         assert cabin.told(VictimRolled)[0].dice == dice
 
 
+def test_the_ghost_hunter_lends_nothing_to_other_zones() -> None:
+    cabin = beside("laika")
+    for victim in ("ghost-hunter", "britney", "kam"):
+        cabin.show(victim, "bedroom")
+    cabin.put("aliens-child", "bedroom")
+    cabin.attack("laika", "----")
+    assert cabin.told(VictimRolled)[0].dice == 0
+
+
 def test_adults_cannot_attack_indiana_but_scare_him() -> None:
     cabin = beside("indiana")
     assert cabin.targets("attack") == set()
@@ -333,6 +342,12 @@ def test_when_replay_wins_all_monsters_are_thrown_out() -> None:
     defend(cabin, "replay", "shovel", throws=("----", "++"))
     assert cabin.where("werewolves-father") == cabin.where("aliens-child") == "east"
     assert cabin.where("replay") is None
+
+
+def test_when_replay_does_not_win_nobody_is_thrown_out() -> None:
+    cabin = beside("replay")
+    cabin.attack("replay", "----")
+    assert cabin.where("werewolves-father") == "kitchen"
 
 
 def test_when_the_double_of_replay_is_hurt_she_goes_on_top_of_the_pile() -> None:
