@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.monster_slaughter.arrivals import visitor_arrives, visitor_cards
+from games.monster_slaughter.arrivals import figures_of, visitor_arrives, visitor_cards
 from games.monster_slaughter.card_events import (
     MonsterRolled,
     VictimGlimpsed,
@@ -12,6 +12,7 @@ from games.monster_slaughter.card_events import (
     VictimsHid,
     VisitorArrived,
 )
+from games.monster_slaughter.content import box
 from games.monster_slaughter.fight_events import (
     FleshReturned,
     HandShown,
@@ -41,6 +42,34 @@ def defend(cabin: Cabin, victim: str, *cards: str, throws: tuple[str, ...] = ())
     cabin.answer("cleo", "pass")
 
 
+HEALTH = {
+    "agent-ms": 4,
+    "agent-ms-double": 4,
+    "bullwhip-walton": 4,
+    "demon-hunter": 5,
+    "ghost-hunter": 4,
+    "indiana": 3,
+    "meatchete": 5,
+    "meatchete-double": 5,
+    "mully": 4,
+    "officer-roscoe": 5,
+    "officer-roscoe-double": 4,
+    "padre": 4,
+    "prof-browne": 4,
+    "red-ansoll": 4,
+    "red-ansoll-double": 4,
+    "replay": 4,
+    "replay-double": 4,
+    "sculder": 4,
+    "sculder-and-mully": 4,
+    "selena": 4,
+    "selena-double": 4,
+    "summer": 4,
+    "summer-double": 4,
+    "zigmo": 3,
+}
+
+
 # Arrival ------------------------------------------------------------------------------------------------
 
 
@@ -52,6 +81,14 @@ def test_a_visitor_comes_to_the_living_room() -> None:
     visitor = cabin.last(VisitorArrived).victim
     assert cabin.where(visitor) == "living-room" or cabin.state.victims[visitor].waits
     assert not cabin.state.victims[visitor].guest
+    assert cabin.health(visitor) == box().victims[visitor].health
+
+
+def test_each_visitor_has_the_health_on_its_card() -> None:
+    """Both of the duo have theirs."""
+    cards = visitor_cards(Cabin("golems", "aliens").state)
+    health = {card: {kind.health for kind in figures_of(card)} for card in cards}
+    assert health == {card: {number} for card, number in HEALTH.items()}
 
 
 def test_in_an_empty_living_room_it_hides_at_once() -> None:
@@ -333,6 +370,7 @@ def test_when_the_double_of_red_fights_back_all_others_go_on_top_of_the_pile() -
     assert set(cabin.pile("kitchen")[:2]) == {"laika", "kam"}
     assert cabin.where("red-ansoll-double") == "kitchen"
     assert cabin.last(VictimsHid).on_top
+    assert cabin.view("ann").memories == cabin.view("bob").memories == (), "in an order that nobody knows"
     assert {cabin.state.victims[each].hid_in for each in ("laika", "kam")} == {"kitchen"}
 
 
@@ -355,6 +393,9 @@ def test_when_the_double_of_replay_is_hurt_she_goes_on_top_of_the_pile() -> None
     cabin.attack("replay-double", "+---")
     assert cabin.pile("kitchen")[0] == "replay-double"
     assert cabin.where("replay-double") is None
+    for seat in ("ann", "bob", "cleo"):
+        (memory,) = cabin.view(seat).memories
+        assert (memory.zone, memory.cards) == ("kitchen", ("replay-double",))
 
 
 def test_whoever_attacks_sculder_shows_their_hand() -> None:
