@@ -98,7 +98,7 @@ class SlaughterWords(Words[SlaughterView]):
             case "agree":
                 return f"Agree on what {victim} gets. Unless all of you pick the same, it is nothing."
             case "throw-out":
-                return f"{victim} wins. To which side of the shed is the monster thrown?"
+                return f"{victim}'s attacker is thrown out. To which side of the shed?"
             case "swap-first":
                 return f"You may exchange two of {names(ask.about['owner'])}'s markers. Which is the first?"
             case "swap-second":

@@ -55,6 +55,17 @@ def test_a_victim_that_hid_openly_is_told_where() -> None:
     assert "Kam 5 health, hides in the kitchen" in GAME.words.board(cabin.view("bob"), str)
 
 
+def test_whoever_chooses_the_side_of_the_shed_is_not_told_that_the_victim_has_won() -> None:
+    """Bob throws his attacker out even when he is hurt."""
+    cabin = Cabin("golems", "aliens", shed="set-one")
+    cabin.show("bob", "shed")
+    cabin.fill("shed", "dibble")
+    cabin.hunt("golems-father", "south")
+    cabin.attack("bob", "+++++", "-")
+    question = GAME.words.question(cabin.view("bob"), cabin.topic, cabin.asks["bob"], str)
+    assert question == "Bob's attacker is thrown out. To which side of the shed?"
+
+
 def test_the_ending_names_winners_and_points() -> None:
     outcome = Outcome(("ann",), "sunrise", {"ann": 7, "bob": 9})
     assert (
