@@ -212,6 +212,21 @@ def test_whispers_show_everybody_in_turn_the_top_of_a_pile() -> None:
     assert cabin.topic == ""
 
 
+@pytest.mark.parametrize(("night", "asked"), [("barricades", "barricade"), ("whispers", "whisper")])
+def test_events_for_everybody_go_in_the_order_of_the_round(night: str, asked: str) -> None:
+    """From the first player clockwise, and the Ghosts last."""
+    cabin = Cabin("ghosts", "aliens", "clowns")
+    cabin.open("kitchen-east")
+    cabin.state.first = "cleo"
+    cabin.state.nights = [night]
+    cabin.begin_round(2)
+    order = []
+    while cabin.topic == asked:
+        order += cabin.asks
+        cabin.do(cabin.options()[-1])
+    assert order == ["cleo", "bob", "ann"]
+
+
 def test_where_no_card_lies_nobody_looks_at_a_pile_for_whispers() -> None:
     cabin = Cabin("golems", "aliens")
     for guest in STUDENTS[:4]:

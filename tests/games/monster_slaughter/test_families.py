@@ -177,6 +177,19 @@ def test_tritons_make_a_victim_roll_one_success_again() -> None:
     assert not cabin.told(RolledAgain)
 
 
+def test_tritons_come_after_laika() -> None:
+    """The success that she rolled again is undone too (RULINGS.md, 8)."""
+    cabin = Cabin("tritons", "aliens")
+    cabin.show("laika", "kitchen")
+    cabin.give("bob", "dibble")
+    cabin.hunt("tritons-father", "kitchen")
+    cabin.roll("+---", "-", "+", "-")
+    cabin.do("attack:laika")
+    cabin.answer("bob", "card:dibble")
+    assert [event.reason for event in cabin.told(RolledAgain)] == ["laika", "tritons"]
+    assert cabin.health("laika") == 4
+
+
 def test_vampires_search_with_one_die_more() -> None:
     cabin = Cabin("vampires", "aliens")
     cabin.hunt("vampires-mother", "kitchen")

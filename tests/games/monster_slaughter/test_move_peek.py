@@ -98,6 +98,16 @@ def test_what_was_seen_is_forgotten_when_the_pile_is_shuffled() -> None:
     assert cabin.view("ann").memories == ()
 
 
+def test_a_second_look_at_the_top_does_not_make_one_forget_what_lies_below() -> None:
+    """RULINGS.md, 21."""
+    cabin = Cabin("golems", "aliens")
+    cabin.fill("living-room", "torch", "oil-lamp", "aerosol")
+    cabin.state.piles["living-room"].show("ann", 3)
+    cabin.hunt("golems-child", "south")
+    cabin.do("peek:living-room")
+    assert cabin.view("ann").memories[0].cards == ("torch", "oil-lamp", "aerosol")
+
+
 def test_what_was_seen_stays_known_as_cards_above_it_go() -> None:
     """RULINGS.md, 21."""
     cabin = Cabin("golems", "aliens")

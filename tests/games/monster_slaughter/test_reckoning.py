@@ -47,6 +47,12 @@ def test_ties_go_to_the_most_brains(cabin: Cabin) -> None:
     assert reckon(cabin.state, "sunrise").winners == ("ann",)
 
 
+def test_brains_count_before_the_favourite_meal(cabin: Cabin) -> None:
+    gather(cabin, "ann", brains=2)
+    gather(cabin, "bob", targets=1, doors=1)
+    assert reckon(cabin.state, "sunrise").winners == ("ann",)
+
+
 def test_then_to_whoever_ate_the_favourite_meal(cabin: Cabin) -> None:
     gather(cabin, "ann", targets=1, doors=1)
     gather(cabin, "bob", bones=3)

@@ -119,6 +119,7 @@ def test_there_are_never_more_than_eight_victims() -> None:
     cabin.show("replay", "kitchen")
     cabin.show("selena", "kitchen")
     assert "sculder-and-mully" not in visitor_cards(cabin.state)
+    assert "summer" in visitor_cards(cabin.state)
     cabin.show("summer", "kitchen")
     assert visitor_cards(cabin.state) == ()
     visitor_arrives(cabin.state)
@@ -192,6 +193,20 @@ def test_bullwhip_walton_steps_aside_when_a_monster_comes() -> None:
     assert cabin.where("bullwhip-walton") == "living-room"
 
 
+def test_whose_monster_it_is_moves_bullwhip_walton() -> None:
+    """Also in another player's turn: bob's bomb throws ann's Golem to him."""
+    cabin = Cabin("golems", "aliens")
+    cabin.fill("wc", "explosion")
+    cabin.put("golems-child", "wc")
+    cabin.put("golems-father", "living-room")
+    cabin.show("bullwhip-walton", "living-room")
+    cabin.hunt("aliens-father", "wc")
+    cabin.roll("+---", "+")
+    cabin.do("search", "draw")
+    assert cabin.topic == "step-aside"
+    assert set(cabin.asks) == {"ann"}
+
+
 def test_bullwhip_walton_stays_where_every_way_is_barricaded() -> None:
     cabin = Cabin("ghosts", "aliens")
     cabin.show("bullwhip-walton", "wc")
@@ -211,6 +226,16 @@ def test_the_demon_hunter_keeps_the_first_object_used_for_him() -> None:
     assert cabin.state.victims["demon-hunter"].attached == ["shovel"]
     defend(cabin, "demon-hunter", "dibble", throws=("+---", "+--"))
     assert cabin.last(VictimRolled).dice == 3
+    assert cabin.state.discards == ["dibble"]
+
+
+def test_the_object_of_a_dead_demon_hunter_is_discarded() -> None:
+    """He keeps it as long as he lives (RULINGS.md, 27)."""
+    cabin = beside("demon-hunter")
+    defend(cabin, "demon-hunter", "dibble", throws=("+---", "-"))
+    cabin.state.victims["demon-hunter"].health = 1
+    cabin.attack("demon-hunter", "++++", "-")
+    assert not cabin.state.victims["demon-hunter"].alive
     assert cabin.state.discards == ["dibble"]
 
 
@@ -366,11 +391,13 @@ def test_red_ansoll_lends_two_dice_where_no_object_is_used() -> None:
 def test_when_the_double_of_red_fights_back_all_others_go_on_top_of_the_pile() -> None:
     cabin = beside("red-ansoll-double", "laika", "kam")
     cabin.fill("kitchen", "torch")
+    cabin.state.piles["kitchen"].show("cleo", 1)
     cabin.attack("red-ansoll-double", "+---")
     assert set(cabin.pile("kitchen")[:2]) == {"laika", "kam"}
     assert cabin.where("red-ansoll-double") == "kitchen"
     assert cabin.last(VictimsHid).on_top
     assert cabin.view("ann").memories == cabin.view("bob").memories == (), "in an order that nobody knows"
+    assert cabin.view("cleo").memories[0].cards == ("", "", "torch")
     assert {cabin.state.victims[each].hid_in for each in ("laika", "kam")} == {"kitchen"}
 
 
