@@ -17,7 +17,7 @@ from games.monster_slaughter.objects import BLAST, BLIND, CANCEL, has_effect, re
 from games.monster_slaughter.powers import power_of
 from games.monster_slaughter.rolls import learn, roll_action, roll_reaction, try_again, undo_successes
 from games.monster_slaughter.scare import flee
-from games.monster_slaughter.state import Fight, Monster, Slaughter, is_room
+from games.monster_slaughter.state import Fight, Monster, Slaughter
 from games.monster_slaughter.wounds import injure
 
 DECLINE = "pass"
@@ -109,7 +109,7 @@ def scatter(game: Slaughter, victim: VictimId, zone: Zone) -> None:
     others = tuple(
         other for other in game.victims_in(zone) if other != victim and not power_of(other).never_hides
     )
-    if others and is_room(zone):
+    if others:
         hide_on_top(game, others, zone)
 
 

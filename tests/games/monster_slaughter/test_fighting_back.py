@@ -83,6 +83,7 @@ def test_whoever_has_no_object_is_asked_like_everybody_else(cabin: Cabin) -> Non
     """So that silence tells nothing (RULINGS.md, 17)."""
     cabin.do("attack:bob")
     bob, dan = cabin.asks["bob"], cabin.asks["dan"]
+    assert bob.secret
     assert (bob.least, bob.most, bob.secret, bob.required) == (dan.least, dan.most, dan.secret, dan.required)
     assert dan.options == ("pass", "pass-victim", "pass-turn")
 
@@ -115,6 +116,7 @@ def test_several_defenders_show_each_other_their_cards_and_nobody_else(cabin: Ca
     confer(cabin)
     assert cabin.topic == "agree"
     assert set(cabin.asks) == {"bob", "cleo"}
+    assert all(ask.secret for ask in cabin.asks.values())
     assert cabin.last(OffersShown).known_to == ("bob", "cleo")
     assert cabin.last(DefendersConfer).known_to is None
     assert all(event.known_to == (event.seat,) for event in cabin.told(ObjectOffered))

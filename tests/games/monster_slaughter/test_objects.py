@@ -229,6 +229,24 @@ def test_whether_a_smash_can_be_taken_back_does_not_tell_who_hides_there(room: s
     assert not may_be_taken_back(cabin, "golems-mother", "smash:bathroom-north")
 
 
+def test_whoever_is_found_in_a_secret_hiding_place_hides_openly_the_next_time() -> None:
+    """As long as it is visible it hides nowhere; then everybody knows the pile (RULINGS.md, 19)."""
+    cabin = hidden_secretly("bathroom")
+    cabin.open("bathroom-north")
+    cabin.do("end-turn")
+    cabin.hunt("golems-child", "bathroom")
+    cabin.roll("+-")
+    cabin.do("search", "draw")
+    for viewer in ("ann", "bob", None):
+        laika = next(each for each in cabin.view(viewer).victims if each.id == "laika")
+        assert (laika.zone, laika.hid_in) == ("bathroom", None)
+    cabin.do("move:north")
+    for viewer in ("ann", "bob", None):
+        view = cabin.view(viewer)
+        assert next(each for each in view.victims if each.id == "laika").hid_in == "bathroom"
+        assert next(room.cards for room in view.rooms if room.id == "bathroom") == 2
+
+
 def test_an_empty_shed_is_not_looked_into_because_somebody_hides_secretly() -> None:
     """Secret hiding places are in the rooms (RULINGS.md, 19)."""
     cabin = hidden_secretly("wc")

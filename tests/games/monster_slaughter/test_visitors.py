@@ -113,6 +113,13 @@ def test_every_card_may_come_but_those_whose_figure_is_in_the_game() -> None:
     assert "sculder-and-mully" not in visitor_cards(cabin.state)
 
 
+def test_students_are_no_visitors() -> None:
+    """Not even those who are not invited."""
+    cabin = Cabin("golems", "aliens")
+    del cabin.state.victims["kam"]
+    assert "kam" not in visitor_cards(cabin.state)
+
+
 def test_there_are_never_more_than_eight_victims() -> None:
     """RULINGS.md, 26."""
     cabin = Cabin("golems", "aliens")
@@ -377,6 +384,36 @@ def test_professor_browne_waits_and_takes_the_place_of_the_next_victim_found() -
     assert sorted(cabin.pile("living-room")) == ["tom", "torch"]
     assert cabin.last(VictimReturned).known_to is None
     assert cabin.last(VictimGlimpsed).known_to == ("ann",)
+
+
+def browne_waits(family: str, seed: str = "browne") -> Cabin:
+    """A father searches the bedroom and finds Bob while Prof. Browne waits."""
+    cabin = Cabin(family, "aliens")
+    cabin.state.dice.seed = seed
+    cabin.show("prof-browne", "bedroom")
+    cabin.state.victims["prof-browne"].zone = None
+    cabin.state.victims["prof-browne"].waits = True
+    cabin.fill("bedroom", "bob", "torch", "garlic", "mirror")
+    cabin.hunt(f"{family}-father", "bedroom")
+    cabin.roll("+---")
+    cabin.do("search", "draw")
+    return cabin
+
+
+def test_professor_browne_stands_in_the_room_that_is_searched() -> None:
+    assert browne_waits("golems").where("prof-browne") == "bedroom"
+
+
+def test_the_pile_is_shuffled_with_whoever_professor_browne_stands_in_for() -> None:
+    piles = [tuple(browne_waits("golems", str(number)).pile("bedroom")) for number in range(12)]
+    assert len({pile.index("bob") for pile in piles}) > 1
+
+
+def test_a_maniac_hurts_professor_browne_and_not_the_one_who_goes_back() -> None:
+    """RULINGS.md, 10: whoever its search brings to light."""
+    cabin = browne_waits("maniacs")
+    assert cabin.health("prof-browne") == 3
+    assert cabin.health("bob") == 6
 
 
 def test_red_ansoll_lends_two_dice_where_no_object_is_used() -> None:
