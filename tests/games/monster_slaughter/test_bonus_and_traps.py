@@ -215,6 +215,18 @@ def test_pickpocket_takes_a_card_that_only_the_two_know() -> None:
     assert cabin.last(CardStolen).known_to == ("ann", "bob")
 
 
+def test_pickpocket_takes_any_card_by_chance() -> None:
+    stolen = set()
+    for number in range(20):
+        cabin = holding("pickpocket")
+        cabin.state.dice.seed = f"{number}"
+        cabin.give("bob", "torch", "garlic", "mirror")
+        play(cabin, "pickpocket")
+        cabin.do("seat:bob")
+        stolen.update(cabin.hand("ann"))
+    assert stolen == {"torch", "garlic", "mirror"}
+
+
 def test_x_ray_eyes_see_a_whole_pile() -> None:
     cabin = holding("x-ray-eyes")
     cabin.fill("bathroom", "torch", "oil-lamp")
@@ -240,6 +252,13 @@ def test_a_trap_to_lay_goes_to_the_hand_and_is_laid_in_the_own_room(trap: str) -
     play(cabin, trap)
     assert cabin.state.snares == {"living-room": [trap]}
     assert cabin.hand("ann") == []
+
+
+def test_a_trap_is_not_laid_outside_of_the_cabin() -> None:
+    """RULINGS.md, 28."""
+    cabin = holding("bear-trap", place="south")
+    cabin.do("play-card")
+    assert cabin.options() == ("back",)
 
 
 def trapped(victim: str = "laika") -> Cabin:

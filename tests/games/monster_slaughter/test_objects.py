@@ -255,6 +255,23 @@ def test_an_empty_shed_is_not_looked_into_because_somebody_hides_secretly() -> N
     assert cabin.targets("peek") == {"living-room"}
 
 
+def test_who_remembers_a_pile_sees_no_gap_where_somebody_hid_secretly() -> None:
+    """RULINGS.md, 19 and 21: until the next look at it."""
+    cabin = Cabin("werewolves", "aliens")
+    cabin.show("laika", "kitchen")
+    cabin.give("bob", "floodlight")
+    cabin.fill("bathroom", "torch", "garlic")
+    cabin.state.piles["bathroom"].show("ann", 2)
+    cabin.hunt("werewolves-father", "kitchen")
+    cabin.roll("+---", "--", "-")
+    cabin.do("attack:laika")
+    cabin.answer("bob", "card:floodlight")
+    cabin.answer("bob", "bathroom")
+    assert cabin.view("ann").memories[0].cards == ("torch", "garlic")
+    cabin.do("peek:bathroom")
+    assert cabin.view("ann").memories[0].cards == ("laika", "torch", "garlic")
+
+
 def test_a_secret_hiding_place_becomes_known_to_whoever_peeks_there() -> None:
     """RULINGS.md, 19."""
     cabin = defended("floodlight", throws=("+---", "--", "-"))

@@ -98,6 +98,14 @@ def test_which_traps_and_bonus_actions_are_in_is_left_to_chance() -> None:
     assert len(set(decks)) == 5
 
 
+def test_every_trap_may_be_in_and_every_card_in_any_room() -> None:
+    """The deck is shuffled as a whole."""
+    games = [dealt(2, f"seed {number}", ("golems", "ghosts")) for number in range(30)]
+    assert {card for state in games for card in in_rooms(state) if card in box().traps} == set(box().traps)
+    rooms = {room for state in games for room in ROOMS if "torch" in state.piles[room].cards}
+    assert rooms == set(ROOMS) - {"wc"}, "with two players the WC holds a guest only"
+
+
 def test_each_guest_is_on_top_of_a_pile_at_random() -> None:
     tops = {dealt(seed=f"seed {number}").piles["wc"].cards[0] for number in range(30)}
     assert tops == set(STUDENTS)
@@ -184,6 +192,12 @@ def test_seven_events_and_knock_knock_make_the_pile() -> None:
     state = dealt(visitors="all")
     assert len(state.nights) == 8
     assert "outta-here" not in state.nights
+
+
+def test_which_events_come_in_which_order_is_left_to_chance() -> None:
+    games = [dealt(seed=f"seed {number}", visitors="without").nights for number in range(120)]
+    every = {night.id for night in box().nights.values() if not night.top}
+    assert {nights[0] for nights in games} == {nights[7] for nights in games} == every
 
 
 def test_knock_knock_is_among_the_top_three() -> None:
