@@ -21,13 +21,19 @@ def agrees(play: Play, by: Seat, owner: Seat, plan: str, about: str) -> Script[b
     return answer == AGREE
 
 
-def walk(play: Play, seat: Seat, place: Place) -> Script[None]:
+def leader(play: Play, by: Seat, owner: Seat) -> Seat:
+    """Who leads a hero that `by` moves: its owner, but `by` where the owner lets others act."""
+    return by if owner in play.state.allows else owner
+
+
+def walk(play: Play, seat: Seat, place: Place, by: Seat | None = None) -> Script[None]:
     """Move a hero along one road; any number of citizens at its location may come along."""
     citizens = play.citizens_at(play.here(seat))
     company: tuple[str, ...] = ()
     if citizens:
-        answers = yield Prompt("bring", {seat: Ask(citizens, 0, len(citizens), about={"place": place})})
-        company = answers[seat]
+        leads = by or seat
+        answers = yield Prompt("bring", {leads: Ask(citizens, 0, len(citizens), about={"place": place})})
+        company = answers[leads]
     play.hero(seat).place = place
     for citizen in company:
         play.state.citizens[citizen] = place
@@ -44,7 +50,7 @@ def walk_up_to(play: Play, seat: Seat, steps: int, by: Seat | None = None) -> Sc
         chosen = yield from ask(by or seat, "walk", (*ways, STAY), **about)
         if chosen == STAY:
             return
-        yield from walk(play, seat, chosen.removeprefix("to:"))
+        yield from walk(play, seat, chosen.removeprefix("to:"), by)
 
 
 def place_hero(play: Play, seat: Seat, place: Place) -> None:

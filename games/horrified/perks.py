@@ -3,7 +3,7 @@
 from games.horrified.box import PerkEffect
 from games.horrified.content import PerkKind
 from games.horrified.events import ActionsGained, PerkKept, PerkPlayed
-from games.horrified.moving import agrees, place_hero, walk_up_to
+from games.horrified.moving import agrees, leader, place_hero, walk_up_to
 from games.horrified.play import Play
 from games.horrified.pursuit import lead_monster, place_monster
 from games.horrified.supplies import draw_items
@@ -66,11 +66,11 @@ def choose_hero(play: Play, seat: Seat, about: str) -> Script[Seat]:
 
 
 def move_one_hero(play: Play, seat: Seat, perk: PerkKind) -> Script[bool]:
-    """Move one hero up to 4 locations; its owner, if another, is asked first and then leads the way."""
+    """Move one hero up to 4 locations; its owner, if another, is asked first."""
     chosen = yield from choose_hero(play, seat, perk.id)
     if not (yield from agrees(play, seat, chosen, "perk", perk.id)):
         return False
-    yield from walk_up_to(play, chosen, 4)
+    yield from walk_up_to(play, chosen, 4, leader(play, seat, chosen))
     return True
 
 

@@ -96,6 +96,24 @@ def test_standing_permission_is_not_asked_for_again(town: type[Town]) -> None:
     assert game.state.allows == []
 
 
+def test_with_standing_permission_the_mover_leads_and_the_owner_is_asked_nothing(town: type[Town]) -> None:
+    """RULINGS 42: way and company are the choice of who plays the Perk; without it, the owner's."""
+    for allowed, leads in ((True, "ann"), (False, "bob")):
+        game = town().hero("ann", perks=["pedal-to-the-metal-1"]).hero("bob", "jock", "motel")
+        game.citizen("salesman").begin()
+        if allowed:
+            game.answer("bob", "allow")
+        game.does("perk", "perk:pedal-to-the-metal", "jock")
+        if not allowed:
+            game.answer("bob", "agree")
+        for answer in ("to:intersection", "salesman", "to:high-school", "salesman", "stay"):
+            assert list(game.run.prompt.asks) == [leads]
+            game.answer(leads, answer)
+        assert game.place("bob") == "high-school"
+        assert game.state.citizens == {"salesman": "high-school"}
+        assert game.topic() == "act"
+
+
 def test_investigator_off_the_board_cannot_be_moved_or_placed(town: type[Town]) -> None:
     """A defeated Investigator is no choice for a Perk."""
     game = town(seats=("ann", "bob", "cid")).hero("ann", perks=["hitch-a-ride-1"]).away("bob").begin()
