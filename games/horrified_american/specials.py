@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from games.horrified.actions import pick_up_at
 from games.horrified.box import Action
 from games.horrified.citizens import walk_citizen
-from games.horrified.moving import agrees, walk_up_to
+from games.horrified.moving import agrees, leader, walk_up_to
 from games.horrified.play import Play
 from games.horrified.specials import PLACE_AT_CITIZEN, place_at
 from games.kernel.prompts import Script, Seat
@@ -31,12 +31,12 @@ def _others(play: Play, seat: Seat) -> tuple[str, ...]:
 
 
 def _move_another(play: Play, seat: Seat, what: tuple[str, ...]) -> Script[bool]:
-    """Psychic: move another Investigator, who agrees and leads the way, up to 2 locations."""
+    """Psychic: move another Investigator, whose owner is asked first, up to 2 locations."""
     other = play.seat_of(what[0])
     assert other is not None
     if not (yield from agrees(play, seat, other, "walk", "2")):
         return False
-    yield from walk_up_to(play, other, 2)
+    yield from walk_up_to(play, other, 2, leader(play, seat, other))
     return True
 
 

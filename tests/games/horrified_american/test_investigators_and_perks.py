@@ -25,6 +25,14 @@ def test_psychic_moves_another_who_agrees(town: type[Town]) -> None:
     assert game.state.actions_left == 3
 
 
+def test_psychic_leads_who_gave_standing_permission(town: type[Town]) -> None:
+    """RULINGS 42: the owner is asked nothing at all."""
+    game = town().hero("ann", "psychic", "tavern").hero("bob", "jock", "motel").citizen("salesman").begin()
+    game.answer("bob", "allow").does("special:jock", "to:intersection", "salesman", "stay")
+    assert game.place("bob") == "intersection"
+    assert game.state.citizens == {"salesman": "intersection"}
+
+
 def test_declined_special_action_costs_nothing(town: type[Town]) -> None:
     """RULINGS 41."""
     game = town().hero("ann", "psychic", "tavern").hero("bob", "jock", "motel").begin()
