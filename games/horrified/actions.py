@@ -112,10 +112,7 @@ def _share(play: Play, seat: Seat, _what: tuple[str, ...]) -> Script[bool]:
 
 
 def exchange(play: Play, by: Seat, among: tuple[Seat, ...]) -> Script[bool]:
-    """Exchange any number of Items among these seats; whose Items would go away is asked first.
-
-    True where any Item changed hands.
-    """
+    """Exchange any number of Items among these seats, if all agree whose Items would go away."""
     owners = {item: seat for seat in among for item in play.held(seat)}
     answers = yield Prompt("share", {by: Ask(tuple(owners), 1, len(owners))})
     takers = {}
@@ -124,16 +121,15 @@ def exchange(play: Play, by: Seat, among: tuple[Seat, ...]) -> Script[bool]:
         takers[item] = yield from pick(
             by, "share-with", others, item=item, giver=play.hero(owners[item]).kind
         )
-    willing = []
+    plan = ",".join(f"{item}>{taker}" for item, taker in takers.items())
     for giver in dict.fromkeys(owners[item] for item in takers):
-        plan = ",".join(f"{item}>{taker}" for item, taker in takers.items() if owners[item] == giver)
-        if (yield from agrees(play, by, giver, "share", plan)):
-            willing.append(giver)
+        # One plan: nobody gives for something that the other then keeps.
+        if not (yield from agrees(play, by, giver, "share", plan)):
+            return False
     seats = {play.hero(seat).kind: seat for seat in among}
     for item, taker in takers.items():
-        if owners[item] in willing:
-            hand_over(play, owners[item], seats[taker], item)
-    return bool(willing)
+        hand_over(play, owners[item], seats[taker], item)
+    return True
 
 
 def hand_over(play: Play, giver: Seat, taker: Seat, item: ItemId) -> None:

@@ -40,7 +40,7 @@ GROUPS = {
 }
 PLANS = {
     "walk": "move you up to {what} locations",
-    "share": "hand over {what}",
+    "share": "exchange Items: {what}",
     "perk": "play {what} on you",
     "place": "place you at {what}",
 }
@@ -78,7 +78,7 @@ class HorrifiedWords(Words[V], Generic[V]):
                     f"Who gets the {self.box.name(about['item'])} from the {self.box.name(about['giver'])}?"
                 )
             case "consent":
-                plan = PLANS[about["plan"]].format(what=self._planned(about["plan"], about["what"]))
+                plan = PLANS[about["plan"]].format(what=self._planned(view, about["plan"], about["what"]))
                 return f"The {self.box.name(about['by'])} wants to {plan}. Do you agree?"
             case "walk":
                 return f"Where does the {self.box.name(about['hero'])} go? Up to {about['left']} more."
@@ -116,7 +116,7 @@ class HorrifiedWords(Words[V], Generic[V]):
     def label(self, view: V, option: str, names: Names) -> str:
         """An option; an Item also says whose it is, where it is somebody else's."""
         if option in self.box.items:
-            holder = next((hero for hero in view.heroes if option in [held.id for held in hero.items]), None)
+            holder = _holder(view, option)
             whose = f", the {holder.name}'s" if holder and holder.seat != view.viewer else ""
             return f"{self.box.item_name(option)}{whose}"
         verb, _, kind = option.partition(":")
@@ -217,7 +217,7 @@ class HorrifiedWords(Words[V], Generic[V]):
     def _perk(self, kind: str) -> str:
         return self.box.perk_kinds[kind].name
 
-    def _planned(self, plan: str, what: str) -> str:
+    def _planned(self, view: V, plan: str, what: str) -> str:
         match plan:
             case "perk":
                 return self._perk(what)
@@ -227,9 +227,15 @@ class HorrifiedWords(Words[V], Generic[V]):
                 return self.box.name(what)
             case _:
                 moves = [move.split(">") for move in what.split(",")]
-                return ", ".join(
-                    f"your {self.box.name(item)} to the {self.box.name(taker)}" for item, taker in moves
-                )
+                return "; ".join(self._handed_over(view, item, taker) for item, taker in moves)
+
+    def _handed_over(self, view: V, item: str, taker: str) -> str:
+        name, holder = self.box.item_name(item), _holder(view, item)
+        given = f"your {name}"
+        if holder and holder.seat != view.viewer:
+            given = f"{name} from the {holder.name}"
+        to = next(hero for hero in view.heroes if hero.kind == taker)
+        return f"{given} to {'you' if to.seat == view.viewer else f'the {to.name}'}"
 
     def _mat(self, view: V, mat: MatView, names: Names) -> str:
         frenzied = ", frenzied" if mat.frenzied else ""
@@ -240,3 +246,7 @@ class HorrifiedWords(Words[V], Generic[V]):
         place = f"at {self.box.name(hero.place)}" if hero.place else "defeated, back next turn"
         items = ", ".join(item_in_short(item) for item in hero.items) or "no Items"
         return f"{names(hero.seat)}, the {hero.name}, {place}: {items}; Perk cards: {hero.perk_count}."
+
+
+def _holder(view: HorrifiedView, item: str) -> HeroView | None:
+    return next((hero for hero in view.heroes if item in [held.id for held in hero.items]), None)

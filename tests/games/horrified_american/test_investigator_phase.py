@@ -230,6 +230,30 @@ def test_a_declined_share_costs_nothing(town: type[Town]) -> None:
     assert game.state.actions_left == 4
 
 
+def test_an_exchange_is_one_plan_that_all_who_give_must_agree_to(town: type[Town]) -> None:
+    """RULINGS 41: nobody gives an Item for another that its holder then keeps."""
+    game = town(seats=("ann", "bob", "cid")).hero("ann", "scout", "tavern", ["axe-motel"])
+    game.hero("bob", "jock", "tavern", ["hound-farm"]).hero("cid", "agent", "tavern", ["rope-drive-in"])
+    game.begin().does("share").answer("ann", "axe-motel", "hound-farm", "rope-drive-in")
+    game.does("jock", "scout", "jock")
+    view = game.game.view(game.state, "bob")
+    assert game.game.words.question(view, "consent", game.ask("bob"), str) == (
+        "The Scout wants to exchange Items: Axe (yellow 5, Motel) from the Scout to you; "
+        "your Hound (brown 2, Farm) to the Scout; Rope (green 2, Drive-In) from the Agent to you. "
+        "Do you agree?"
+    )
+    game.answer("bob", "agree").answer("cid", "decline")
+    assert [game.items(seat) for seat in ("ann", "bob", "cid")] == [
+        ["axe-motel"],
+        ["hound-farm"],
+        ["rope-drive-in"],
+    ]
+    assert game.state.actions_left == 4
+    game.does("share").answer("ann", "axe-motel", "hound-farm").does("jock", "scout").answer("bob", "agree")
+    assert (game.items("ann"), game.items("bob")) == (["hound-farm"], ["axe-motel"])
+    assert game.state.actions_left == 3
+
+
 def test_advance_needs_its_location_and_an_item(town: type[Town]) -> None:
     """Saving a goat is possible at the Farm with a goat, and nowhere else."""
     goat = ["kid-goat-radio-tower"]
