@@ -147,36 +147,24 @@ class Bigfoot(Monster[BigfootState, BigfootMat]):
         yield from self._hide_photo(play)
 
     def run(self, play: Play, steps: int) -> Script[None]:
-        """Move; each place with an Investigator on the way gives one more step (RULINGS.md, 20)."""
-        met: list[Place] = [self.mat(play).place]
-        moved = 0
-        while moved < (most := steps + self._bonus(play, met)):
-            ways = self._ways(play, met, last=moved + 1 == most)
-            if not ways:
-                return
+        """Move; each Investigator that he comes upon gives one more step (RULINGS.md, 20)."""
+        met = [self.mat(play).place]
+        while steps and (ways := self._ways(play, met)):
             options = tuple(f"to:{place}" for place in ways)
             chosen = yield from pick(play.active, "monster-way", options, monster=self.id)
             yield from self._step(play, chosen.removeprefix("to:"))
-            moved += 1
-            if self.mat(play).place not in met:
-                met.append(self.mat(play).place)
+            met.append(self.mat(play).place)
+            if not play.standing_at(met[-1]):
+                steps -= 1
 
-    def _bonus(self, play: Play, met: list[Place]) -> int:
-        return sum(1 for place in met[1:] if play.standing_at(place))
-
-    def _ways(self, play: Play, met: list[Place], *, last: bool) -> tuple[Place, ...]:
+    def _ways(self, play: Play, met: list[Place]) -> tuple[Place, ...]:
         """Where the next step may lead: from an Investigator away, else toward the nearest not met yet."""
-        here = self.mat(play).place
-        neighbours = play.box.board.neighbours[here]
-        free = tuple(place for place in neighbours if not play.standing_at(place))
+        here, board = self.mat(play).place, play.box.board
         goals = self._not_met(play, met)
         if play.standing_at(here) and (len(met) > 1 or not goals):
-            return free or neighbours
-        nearer = {place for goal in goals for place in play.box.board.closer(here, goal)}
-        ways = tuple(place for place in neighbours if place in nearer)
-        if last and ways:
-            return tuple(place for place in ways if place in free or place not in met) or free
-        return ways
+            goals = board.nearest(here, [place for place in board.locations if not play.standing_at(place)])
+        nearer = {place for goal in goals for place in board.closer(here, goal)}
+        return tuple(place for place in board.neighbours[here] if place in nearer)
 
     def _not_met(self, play: Play, met: list[Place]) -> tuple[Place, ...]:
         """The nearest characters that he has not met, an Investigator rather than a Citizen."""

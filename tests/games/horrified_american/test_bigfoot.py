@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.horrified.events import AttackRolled
+from games.horrified.events import AttackRolled, MonsterMoved
 from games.horrified_american.monsters.photo import BESIDE, Photo
 from tests.games.horrified_american.town import Town
 
@@ -109,6 +109,37 @@ def test_he_never_ends_with_an_investigator(town: type[Town]) -> None:
     if game.topic() == "monster-way":
         game.does("to:boathouse")
     assert game.at("bigfoot") == "boathouse"
+
+
+@pytest.mark.parametrize(
+    ("start", "people", "way"),
+    [
+        ("motel", ("drive-in", "motel"), ("drive-in", "motel", "intersection")),
+        ("tavern", ("radio-tower", "tavern"), ("radio-tower", "tavern", "cemetery")),
+        ("drive-in", ("motel", "drive-in", "intersection"), ("motel", "intersection", "cabin")),
+        ("cabin", ("trailhead", "abandoned-mine"), ("abandoned-mine", "cabin")),
+    ],
+)
+def test_he_runs_on_while_there_are_investigators(
+    town: type[Town], start: str, people: tuple[str, ...], way: tuple[str, ...]
+) -> None:
+    """One step, and one more for every Investigator he comes upon, out of a blind alley too."""
+    game = foot(town, seats=("ann", "bob", "cid")[: len(people)]).monster("bigfoot", start)
+    for seat, place in zip(("ann", "bob", "cid"), people, strict=False):
+        game.hero(seat, at=place)
+    game.dice("miss").strike("bigfoot", steps=1)
+    while game.topic():
+        step = way[len(game.told(MonsterMoved))]
+        game.does(f"to:{step}")
+    assert tuple(event.way[0] for event in game.told(MonsterMoved)) == way
+
+
+def test_he_goes_through_an_investigator_he_has_met(town: type[Town]) -> None:
+    """Two steps, and two for coming upon the one at the Cabin twice on the way to the other."""
+    game = foot(town).hero("ann", at="cabin").hero("bob", at="motel").monster("bigfoot", "abandoned-mine")
+    game.dice("miss").strike("bigfoot", steps=2).does("to:campground", "to:intersection")
+    ways = [event.way[0] for event in game.told(MonsterMoved)]
+    assert ways == ["cabin", "campground", "cabin", "intersection"]
 
 
 def test_he_may_end_with_a_citizen(town: type[Town]) -> None:
