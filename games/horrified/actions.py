@@ -72,16 +72,9 @@ def _lying_at(play: Play, place: Place) -> tuple[str, ...]:
 
 
 def _pick_up(play: Play, seat: Seat, _what: tuple[str, ...]) -> Script[bool]:
-    yield from pick_up_at(play, seat, play.here(seat))
-    return True
-
-
-def pick_up_at(play: Play, seat: Seat, place: Place) -> Script[None]:
-    """Take any number of the Items and Monsters' tokens that lie at a place, one at least."""
-    lying = _lying_at(play, place)
-    chosen = lying
-    if len(lying) > 1:
-        chosen = (yield Prompt("pick-up", {seat: Ask(lying, 1, len(lying), about={"place": place})}))[seat]
+    """Take any number of Items and of Monsters' tokens that can be picked up."""
+    place = play.here(seat)
+    chosen = yield from choose_lying(seat, place, _lying_at(play, place))
     items = tuple(one for one in chosen if one in play.box.items)
     if items:
         take_items(play, seat, items)
@@ -89,6 +82,14 @@ def pick_up_at(play: Play, seat: Seat, place: Place) -> Script[None]:
         tokens = tuple(one for one in chosen if one.startswith(f"{monster}:"))
         if tokens:
             yield from play.box.monsters[monster].take(play, seat, place, tokens)
+    return True
+
+
+def choose_lying(seat: Seat, place: Place, lying: tuple[str, ...]) -> Script[tuple[str, ...]]:
+    """Let a seat choose any number of what lies at a place, one at least."""
+    if len(lying) == 1:
+        return lying
+    return (yield Prompt("pick-up", {seat: Ask(lying, 1, len(lying), about={"place": place})}))[seat]
 
 
 def take_items(play: Play, seat: Seat, items: tuple[ItemId, ...]) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from games.horrified.actions import pick_up_at
+from games.horrified.actions import choose_lying, take_items
 from games.horrified.box import Action
 from games.horrified.citizens import walk_citizen
 from games.horrified.moving import agrees, leader, walk_up_to
@@ -40,13 +40,14 @@ def _move_another(play: Play, seat: Seat, what: tuple[str, ...]) -> Script[bool]
     return True
 
 
-def _around_with_things(play: Play, seat: Seat) -> tuple[str, ...]:
+def _around_with_items(play: Play, seat: Seat) -> tuple[str, ...]:
     return tuple(place for place in play.box.board.neighbours[play.here(seat)] if play.items_at(place))
 
 
 def _pick_up_adjacent(play: Play, seat: Seat, what: tuple[str, ...]) -> Script[bool]:
-    """Journalist: pick up at one adjacent location."""
-    yield from pick_up_at(play, seat, what[0])
+    """Journalist: pick up Items, and only Items, of one adjacent location."""
+    (place,) = what
+    take_items(play, seat, (yield from choose_lying(seat, place, play.items_at(place))))
     return True
 
 
@@ -69,7 +70,7 @@ SPECIALS: Mapping[str, Action] = {
     "guide-anywhere": Action("special", _any_citizen, _guide_anywhere),
     "move-another": Action("special", _others, _move_another),
     "place-at-citizen": PLACE_AT_CITIZEN,
-    "pick-up-adjacent": Action("special", _around_with_things, _pick_up_adjacent),
+    "pick-up-adjacent": Action("special", _around_with_items, _pick_up_adjacent),
     "move-two": Action("special", _always, _move_two),
     "place-at-monster": Action("special", _with_monsters, place_at),
 }

@@ -60,6 +60,18 @@ def test_journalist_picks_up_next_door(town: type[Town]) -> None:
     assert game.place("ann") == "tavern"
 
 
+def test_journalist_collects_no_footprints_next_door(town: type[Town]) -> None:
+    """Footprints are for the Pick Up action; the special action is for Items."""
+    game = town("banshee", "bigfoot").hero("ann", "journalist", "intersection").lying("canteen-cabin")
+    game.mat("bigfoot").footprints = ["cabin", "motel"]
+    game.begin()
+    assert [option for option in game.options() if option.startswith("special")] == ["special:cabin"]
+    game.does("special:cabin")
+    assert game.items("ann") == ["canteen-cabin"]
+    assert game.mat("bigfoot").footprints == ["cabin", "motel"]
+    assert game.topic() == "act"
+
+
 def test_jock_moves_two(town: type[Town]) -> None:
     """Up to 2 locations for one action, Citizens coming along."""
     game = town().hero("ann", "jock", "motel").citizen("salesman").begin()
