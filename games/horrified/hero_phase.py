@@ -53,9 +53,8 @@ def asks(play: Play) -> dict[Seat, Ask]:
     found = {play.active: Ask((*taken, *actions, *own_perks(play), END_TURN))}
     hidden = not perks_are_open(play.state)
     for seat in play.order_from(play.active)[1:]:
-        others = (
-            tuple(f"suggest:{action}" for action in actions) if seat not in play.state.suggestions else ()
-        )
+        waits = play.state.suggestions.get(seat) in actions
+        others = () if waits else tuple(f"suggest:{action}" for action in actions)
         permission = FORBID if seat in play.state.allows else ALLOW
         options = (*playable_perks(play, seat), *others, permission)
         found[seat] = Ask(options, secret=hidden, required=False)

@@ -451,6 +451,17 @@ def test_suggestion_is_taken_with_one_answer(town: type[Town]) -> None:
     assert game.state.suggestions == {}
 
 
+def test_a_suggestion_that_has_become_impossible_makes_way_for_another(town: type[Town]) -> None:
+    """A Perk has placed Ann elsewhere: from there City Hall is no Move, and Bob may suggest anew."""
+    game = town().hero("ann", "scout", "tavern", perks=["hitch-a-ride-1"]).begin()
+    game.answer("bob", "suggest:move:city-hall")
+    assert not [option for option in game.options("bob") if option.startswith("suggest")]
+    game.does("perk", "perk:hitch-a-ride", "scout", "motel")
+    assert "take:mountain-man" not in game.options()
+    game.answer("bob", "suggest:move:intersection").does("take:mountain-man")
+    assert game.place("ann") == "intersection"
+
+
 def test_suggestions_are_not_perks(town: type[Town]) -> None:
     """What others hold cannot be proposed, so a proposal tells nothing."""
     game = town().hero("ann", perks=["convoy"]).begin()
