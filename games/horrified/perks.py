@@ -85,10 +85,12 @@ def place_one_hero(play: Play, seat: Seat, perk: PerkKind) -> Script[bool]:
     return True
 
 
-def move_every_hero(play: Play, _seat: Seat, _perk: PerkKind) -> Script[bool]:
-    """Each hero may move up to 2 locations; every owner leads the own one."""
-    for owner in play.standing():
-        yield from walk_up_to(play, owner, 2)
+def move_every_hero(play: Play, seat: Seat, _perk: PerkKind) -> Script[bool]:
+    """Each hero may move up to 2 locations, led by its owner; who plays the Perk comes first."""
+    standing = play.standing()
+    for owner in play.order_from(seat):
+        if owner in standing:
+            yield from walk_up_to(play, owner, 2)
     return True
 
 

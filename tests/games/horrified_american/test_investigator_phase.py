@@ -472,7 +472,7 @@ def test_investigator_phase_example(town: type[Town]) -> None:
     """The rulebook's example: Mary the Scout, Isaac the Mountain Man, Willie, Convoy, the Tavern."""
     game = town(seats=("mary", "isaac")).hero("mary", "scout", "high-school")
     game.hero("mary", items=["poison-gas-station"])
-    game.hero("isaac", "mountain-man", "high-school", perks=["convoy"])
+    game.hero("isaac", "mountain-man", "town-center", perks=["convoy"])
     game.lying("flashlight-high-school", "helmet-high-school").citizen("salesman").next_perk(
         "daybreak-1"
     ).begin()
@@ -480,11 +480,11 @@ def test_investigator_phase_example(town: type[Town]) -> None:
     game.does("special:salesman:intersection", "guide:salesman:high-school", "pick-up")
     game.answer("mary", "flashlight-high-school", "helmet-high-school")
     game.answer("isaac", "perk:convoy")
+    game.answer("isaac", "to:city-hall").answer("isaac", "to:tavern")
     game.answer("mary", "to:city-hall").answer("mary", "salesman")
     game.answer("mary", "to:tavern").answer("mary", "salesman")
     assert game.state.rescued == ["salesman"]
     assert game.state.heroes["mary"].perks == ["daybreak-1"]
-    game.answer("isaac", "to:city-hall").answer("isaac", "to:tavern")
     assert game.place("mary") == game.place("isaac") == "tavern"
     game.does("share").answer("mary", "poison-gas-station", "flashlight-high-school")
     assert sorted(game.items("isaac")) == ["flashlight-high-school", "poison-gas-station"]
