@@ -184,7 +184,9 @@ def test_pick_up_takes_any_number(town: type[Town]) -> None:
     """Of three Items two are taken in one action, and are not on the board any more."""
     game = town().hero("ann", "scout", "high-school")
     game.lying("helmet-high-school", "flashlight-high-school", "billy-goat-high-school").begin()
-    game.does("pick-up").answer("ann", "helmet-high-school", "flashlight-high-school")
+    game.does("pick-up")
+    assert (game.ask().least, game.ask().most) == (1, 3)
+    game.answer("ann", "helmet-high-school", "flashlight-high-school")
     assert sorted(game.items("ann")) == ["flashlight-high-school", "helmet-high-school"]
     assert list(game.state.items) == ["billy-goat-high-school"]
     assert game.state.actions_left == 3
@@ -292,14 +294,11 @@ def test_a_citizen_in_safety_leaves_and_the_active_player_draws_a_perk(town: typ
 
 def test_active_player_is_rewarded_for_a_citizen_of_another(town: type[Town]) -> None:
     """RULINGS 11: moved to safety in somebody else's turn by a Perk, the active player draws."""
-    game = (
-        town()
-        .hero("bob", "jock", "city-hall", perks=["pedal-to-the-metal-1"])
-        .citizen("salesman", "city-hall")
-    )
+    game = town(seats=("eve", "ann", "bob")).citizen("salesman", "city-hall").active("ann")
+    game.hero("bob", "jock", "city-hall", perks=["pedal-to-the-metal-1"])
     game.begin().answer("bob", "perk:pedal-to-the-metal").answer("bob", "jock").answer("bob", "to:tavern")
     game.answer("bob", "salesman")
-    assert len(game.state.heroes["ann"].perks) == 1
+    assert [len(game.state.heroes[seat].perks) for seat in ("eve", "ann", "bob")] == [0, 1, 0]
 
 
 def test_perk_deck_is_made_anew_from_its_discards(town: type[Town]) -> None:
@@ -365,6 +364,28 @@ def test_perk_hands_may_lie_open(town: type[Town]) -> None:
     assert not game.ask("bob").secret
 
 
+def test_the_active_players_perks_are_looked_at_in_private(town: type[Town]) -> None:
+    """What everybody sees is that a Perk may be played; with open hands it is named at once."""
+    game = town().hero("ann", perks=["convoy"]).begin()
+    assert "perk" in game.options()
+    assert not any(option.startswith("perk:") for option in game.options())
+    assert not game.ask().secret
+    game.does("perk")
+    assert list(game.run.prompt.asks) == ["ann"]
+    assert game.ask().secret
+    assert game.options() == ("perk:convoy", "back")
+    open_handed = town(perks="open").hero("ann", perks=["convoy"]).begin()
+    assert "perk:convoy" in open_handed.options()
+    assert "perk" not in open_handed.options()
+
+
+def test_a_perk_that_could_do_nothing_is_not_told_from_another(town: type[Town]) -> None:
+    """Whoever holds a card may look at it, whatever it is: that it is no use now is nobody's business."""
+    for perk in ("swap", "convoy"):
+        game = town().hero("ann", perks=[perk]).begin()
+        assert "perk" in game.options()
+
+
 def test_a_drawn_perk_is_told_to_its_owner_alone(town: type[Town]) -> None:
     """The event names the card to the seat that drew it only."""
     game = town().hero("ann", "scout", "city-hall").citizen("salesman", "city-hall").begin()
@@ -404,6 +425,15 @@ def test_no_more_is_paid_than_wanted(town: type[Town]) -> None:
     take_goats(game)
     game.begin().does("defeat:chupacabra", "axe-motel", "tire-iron-diner", "done")
     assert game.items("ann") == ["helmet-campground"]
+
+
+def test_the_sum_exactly_is_enough(town: type[Town]) -> None:
+    """A 6 pays for 6, and what is left is kept."""
+    items = ["chainsaw-town-center", "tire-iron-diner"]
+    game = town().hero("ann", at="farm", items=items).monster("chupacabra", "farm", goats=saved(6))
+    take_goats(game)
+    game.begin().does("defeat:chupacabra", "chainsaw-town-center", "done")
+    assert game.items("ann") == ["tire-iron-diner"]
 
 
 def test_only_the_acting_investigators_items_pay(town: type[Town]) -> None:

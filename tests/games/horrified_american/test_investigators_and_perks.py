@@ -3,6 +3,7 @@
 import pytest
 
 from games.horrified.hero_phase import END_TURN
+from games.horrified_american.box import box
 from tests.games.horrified_american.town import Town
 
 
@@ -19,9 +20,10 @@ def test_psychic_moves_another_who_agrees(town: type[Town]) -> None:
     game.does("special:jock").answer("bob", "agree").answer("bob", "to:intersection").answer(
         "bob", "salesman"
     )
-    game.answer("bob", "stay")
-    assert game.place("bob") == "intersection"
+    game.answer("bob", "to:high-school").answer("bob")
+    assert game.place("bob") == "high-school"
     assert game.state.citizens == {"salesman": "intersection"}
+    assert game.topic() == "act"
     assert game.state.actions_left == 3
 
 
@@ -79,6 +81,7 @@ def test_jock_moves_two(town: type[Town]) -> None:
     assert game.place("ann") == "high-school"
     assert game.state.citizens == {"salesman": "high-school"}
     assert game.state.actions_left == 3
+    assert game.topic() == "act"
 
 
 def test_cryptozoologist_is_placed_with_a_monster(town: type[Town]) -> None:
@@ -117,6 +120,27 @@ def test_swap(town: type[Town]) -> None:
     assert game.items("bob") == ["axe-motel"]
 
 
+def test_swap_of_the_only_two_asks_for_no_pair(town: type[Town]) -> None:
+    """With two Investigators there is nothing to choose, even if only one of them holds an Item."""
+    game = town().hero("ann", "scout", "motel", perks=["swap"]).hero("bob", "jock", "farm", ["hound-farm"])
+    game.begin().does("perk", "perk:swap")
+    assert game.topic() == "share"
+    game.answer("ann", "hound-farm").answer("bob", "agree")
+    assert game.items("ann") == ["hound-farm"]
+    assert game.state.perk_pile == ["swap"]
+
+
+def test_swap_needs_an_item(town: type[Town]) -> None:
+    """Nobody holds one: it cannot be played. Two are chosen who hold none: it goes back to the hand."""
+    assert town().hero("ann", perks=["swap"]).begin().does("perk").options() == ("back",)
+    game = town(seats=("ann", "bob", "cid")).hero("ann", "scout", perks=["swap"])
+    game.hero("cid", "jock", items=["hound-farm"]).begin().does("perk", "perk:swap")
+    assert (game.ask().least, game.ask().most) == (2, 2)
+    game.answer("ann", "scout", "mountain-man")
+    assert game.state.heroes["ann"].perks == ["swap"]
+    assert game.state.perk_pile == []
+
+
 def test_swap_does_not_reach_who_is_off_the_board(town: type[Town]) -> None:
     """RULINGS 10: with only one other waiting to return it cannot be played."""
     game = town().hero("ann", items=["axe-motel"], perks=["swap"]).away("bob").begin().does("perk")
@@ -132,6 +156,18 @@ def test_signal_flare(town: type[Town]) -> None:
     assert game.place("bob") == "motel"
     assert game.place("cid") == "tavern"
     assert game.state.perk_pile == ["signal-flare"]
+
+
+def test_signal_flare_calls_those_elsewhere_only(town: type[Town]) -> None:
+    """Who is at the place already cannot be called there; two places are enough to play it."""
+    game = town(seats=("ann", "bob", "cid")).hero("ann", "scout", "motel", perks=["signal-flare"])
+    game.hero("bob", "jock", "motel").hero("cid", "agent", "tavern").begin()
+    game.does("perk", "perk:signal-flare", "motel")
+    assert game.options() == ("agent",)
+    game.answer("ann", "agent").answer("cid", "agree")
+    assert game.place("cid") == "motel"
+    together = town().hero("ann", at="motel", perks=["signal-flare"]).hero("bob", at="motel").begin()
+    assert together.does("perk").options() == ("back",)
 
 
 def test_supply_drop(town: type[Town]) -> None:
@@ -179,6 +215,30 @@ def test_daybreak(town: type[Town]) -> None:
     assert len(game.state.items) == 2
     assert game.state.deck == deck
     assert game.state.active == "bob"
+
+
+def test_each_daybreak_skips_one_phase(town: type[Town]) -> None:
+    """Two of them skip two."""
+    game = town().hero("ann", perks=["daybreak-1", "daybreak-2"]).begin()
+    game.does("perk", "perk:daybreak", "perk", "perk:daybreak", END_TURN)
+    deck = list(game.state.deck)
+    game.begin().begin().does(END_TURN).begin()
+    assert game.state.deck == deck
+    assert game.state.skips == 0
+
+
+@pytest.mark.parametrize("perk", [card for card in box().perks if not card.endswith("-2")])
+def test_played_perk_is_discarded_and_costs_no_action(town: type[Town], perk: str) -> None:
+    """Whichever it is: played to its end it lies face up in the discard pile."""
+    game = town(seats=("ann", "bob")).hero("ann", "scout", "motel", ["axe-motel"], perks=[perk]).begin()
+    kind = game.game.box.perks[perk].id
+    game.answer("bob", "allow").does("perk", f"perk:{kind}")
+    while game.topic() != "act":
+        (seat,) = game.run.prompt.asks
+        game.answer(seat, game.options(seat)[-1])
+    assert game.state.perk_pile == [perk]
+    assert game.state.heroes["ann"].perks == []
+    assert game.state.actions_left == (6 if kind == "all-nighter" else 4)
 
 
 def test_hitch_a_ride(town: type[Town]) -> None:

@@ -53,6 +53,14 @@ def test_an_empty_bag_is_refilled_from_the_discards_in_the_middle_of_drawing(tow
     assert game.told(BagRefilled)
 
 
+def test_a_refilled_bag_is_mixed(town: type[Town]) -> None:
+    """The discards do not come back in the order in which they were discarded."""
+    game = town()
+    game.state.spent, game.state.bag = sorted(game.state.bag), []
+    draw_items(game.rules, 60)
+    assert list(game.state.items) not in (sorted(game.state.items), sorted(game.state.items, reverse=True))
+
+
 def test_nothing_is_drawn_where_bag_and_discards_are_empty(town: type[Town]) -> None:
     """RULINGS 13: then drawing stops."""
     game = town()
@@ -224,6 +232,14 @@ def test_active_player_chooses_the_target_before_the_roll(town: type[Town]) -> N
     assert game.told(AttackRolled)[0].target == "mountain-man"
 
 
+def test_the_target_is_the_choice_of_an_active_player_elsewhere_too(town: type[Town]) -> None:
+    """Neither of the two who may be attacked is asked."""
+    game = town(seats=("ann", "bob", "cid")).hero("ann", at="cemetery").hero("bob", at="cemetery")
+    game.hero("cid", at="motel").active("cid").dice("miss").strike("banshee")
+    assert list(game.run.prompt.asks) == ["cid"]
+    assert sorted(game.options("cid")) == ["mountain-man", "scout"]
+
+
 def test_active_player_chooses_among_citizens_too(town: type[Town]) -> None:
     """Two Citizens with the Monster and no Investigator."""
     game = town().citizen("caretaker").citizen("salesman", "cemetery").dice("hit").strike("banshee")
@@ -235,7 +251,9 @@ def test_each_hit_is_ignored_with_one_item(town: type[Town]) -> None:
     """Two hits, two Items discarded; the owner decides, though it is another's turn."""
     game = town().hero("bob", at="cemetery", items=["axe-motel", "hound-farm", "matches-junkyard"])
     game.dice("hit", "hit").strike("banshee", dice=2)
-    game.answer("bob", "discard").answer("bob", "axe-motel", "hound-farm")
+    game.answer("bob", "discard")
+    assert (game.ask("bob").least, game.ask("bob").most) == (2, 2)
+    game.answer("bob", "axe-motel", "hound-farm")
     assert game.place("bob") == "cemetery"
     assert game.items("bob") == ["matches-junkyard"]
     assert sorted(game.state.spent) == ["axe-motel", "hound-farm"]
@@ -288,6 +306,7 @@ def test_powers_come_before_hits(town: type[Town]) -> None:
     assert game.place("bob") is None
     assert game.state.terror == 1
     assert game.items("bob") == ["axe-motel"]
+    assert game.topic() is None
 
 
 def test_a_defeated_investigator_is_not_attacked_again_in_the_turn(town: type[Town]) -> None:

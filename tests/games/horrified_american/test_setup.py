@@ -52,6 +52,16 @@ def test_monster_cards_are_shuffled() -> None:
     assert one != other
 
 
+def test_face_down_tokens_are_mixed() -> None:
+    """Clues, Tracker tokens and Photos lie otherwise in another game."""
+    mats = [
+        opened(seed=str(n), monsters="bigfoot+jersey-devil+ozark-howler").state.monsters for n in range(9)
+    ]
+    assert len({tuple(clue.id for clue in mat["jersey-devil"].clues) for mat in mats}) > 3
+    assert len({tuple(token.id for token in mat["ozark-howler"].trail) for mat in mats}) > 3
+    assert len({tuple(photo.part for photo in mat["bigfoot"].photos) for mat in mats}) > 3
+
+
 def test_chosen_monsters_are_active_and_no_others() -> None:
     """The Monsters chosen are in the game, in Frenzy Order; the others stay in the box."""
     state = opened(monsters="banshee+bigfoot+ozark-howler").state
