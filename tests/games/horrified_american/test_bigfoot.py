@@ -84,6 +84,8 @@ def test_only_one_power_counts(town: type[Town]) -> None:
     assert game.topic() == "bigfoot:hide"
     game.does("bigfoot:top-right")
     assert [photo.square for photo in game.mat("bigfoot").photos if not photo.up] == ["top-right"]
+    assert game.topic() is None
+    assert game.state.terror == 1
 
 
 def test_bigfoot_movement_example(town: type[Town]) -> None:
@@ -93,6 +95,13 @@ def test_bigfoot_movement_example(town: type[Town]) -> None:
     game.strike("bigfoot", steps=1)
     assert game.at("bigfoot") == "intersection"
     assert game.mat("bigfoot").footprints == ["abandoned-mine", "cabin"]
+
+
+def test_he_goes_for_an_investigator_rather_than_a_citizen(town: type[Town]) -> None:
+    """Equally near: no tie, and no question."""
+    game = foot(town).hero("ann", at="trailhead").hero("bob", at="tavern").citizen("farmer", "boathouse")
+    game.dice("miss").strike("bigfoot", steps=1)
+    assert game.at("bigfoot") == "abandoned-mine"
 
 
 def test_he_does_not_stop_for_a_citizen(town: type[Town]) -> None:
@@ -298,6 +307,12 @@ def test_photo_counts_only_face_up(town: type[Town], hidden: str) -> None:
     assert "defeat:bigfoot" not in game.begin().options()
 
 
+def test_an_aligned_photo_is_not_worked_on(town: type[Town]) -> None:
+    """RULINGS 48: there is nothing to gain."""
+    game = foot(town, SOLVED).hero("ann", at="high-school", items=["canteen-cabin"]).begin()
+    assert not [option for option in game.options() if option.startswith("advance")]
+
+
 def test_photo_out_of_order_is_no_proof(town: type[Town]) -> None:
     """All face up, but not aligned."""
     game = (
@@ -322,6 +337,14 @@ def test_caught_on_film(town: type[Town]) -> None:
         game.does(game.options()[0])
     assert game.mat("bigfoot").footprints == ["abandoned-mine", "abandoned-mine", "cabin"]
     assert game.rules.steps("trailhead", game.at("bigfoot")) == 3
+
+
+def test_caught_on_film_with_no_way_further_off(town: type[Town]) -> None:
+    """From the Cemetery the Hospital is as near to City Hall, and the Tavern nearer: he stays."""
+    game = foot(town).hero("ann", at="city-hall").hero("bob", at="city-hall").monster("bigfoot", "cemetery")
+    game.event("caught-on-film-1")
+    assert game.at("bigfoot") == "cemetery"
+    assert game.mat("bigfoot").footprints == ["cemetery"]
 
 
 def test_thrown_stones(town: type[Town]) -> None:

@@ -99,6 +99,13 @@ def test_each_power_removes_one(town: type[Town]) -> None:
     assert game.state.spent == ["hound-farm"]
 
 
+def test_the_hunger_leads_to_the_nearest_holder(town: type[Town]) -> None:
+    """Of two who hold a Brown Item; somebody nearer holds none."""
+    game = town(seats=("ann", "bob", "cid")).hero("ann", at="tavern", items=["hound-farm"])
+    game.hero("bob", at="gas-station", items=["rooster-diner"]).hero("cid", at="diner").event("the-hunger-1")
+    assert game.at("chupacabra") == "gas-station"
+
+
 def test_the_hunger_without_a_brown_item(town: type[Town]) -> None:
     """Nobody holds one: it stays."""
     assert town().hero("ann", at="diner").event("the-hunger-1").at("chupacabra") == "farm"
@@ -116,3 +123,10 @@ def test_fresh_blood_leads_to_the_nearest_brown_item(town: type[Town]) -> None:
     game = town().lying("rooster-diner").event("fresh-blood")
     assert game.at("chupacabra") == "diner"
     assert game.state.spent == []
+
+
+def test_fresh_blood_leads_two_locations_on(town: type[Town]) -> None:
+    """The nearest one lies at the Library, three away from the Farm."""
+    game = town().lying("pygmy-goat-library").event("fresh-blood")
+    assert game.rules.steps("farm", "library") == 3
+    assert game.at("chupacabra") == "town-center"

@@ -27,6 +27,12 @@ def test_psychic_moves_another_who_agrees(town: type[Town]) -> None:
     assert game.state.actions_left == 3
 
 
+def test_psychic_moves_others_on_the_board_only(town: type[Town]) -> None:
+    """Neither herself nor who waits to return."""
+    game = town(seats=("ann", "bob", "cid")).hero("ann", "psychic").hero("bob", "jock").away("cid").begin()
+    assert [option for option in game.options() if option.startswith("special")] == ["special:jock"]
+
+
 def test_psychic_leads_who_gave_standing_permission(town: type[Town]) -> None:
     """RULINGS 42: the owner is asked nothing at all."""
     game = town().hero("ann", "psychic", "tavern").hero("bob", "jock", "motel").citizen("salesman").begin()

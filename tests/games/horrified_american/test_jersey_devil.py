@@ -257,6 +257,17 @@ def test_constant_confusion_swaps_a_clue(town: type[Town]) -> None:
     assert len(mat.pool) == 3
 
 
+def test_constant_confusion_takes_the_further_clues_too(town: type[Town]) -> None:
+    """RULINGS 33: a fourth Clue that had decided is out of use with the one that is replaced."""
+    game = pine(town, "clock", "ring", "newspaper", up=3).hero("ann", at="town-center")
+    mat = game.mat("jersey-devil")
+    mat.further = [mat.pool.pop()]
+    fourth = mat.further[0]
+    game.dice("power").strike("jersey-devil").does("jersey-devil:ring")
+    assert (mat.shown, mat.further, mat.used) == (["clock", "newspaper"], [], ["ring", fourth])
+    assert game.game.box.monsters["jersey-devil"].child(mat) is None
+
+
 def test_constant_confusion_without_clues_does_nothing(town: type[Town]) -> None:
     """RULINGS 33: none face up, or no unused one left."""
     game = (

@@ -61,6 +61,16 @@ def test_any_trap_ends_his_movement(town: type[Town]) -> None:
         assert game.at("mothman") != stopped
 
 
+def test_the_item_of_an_armed_trap_is_mixed_into_the_bag(town: type[Town]) -> None:
+    """It does not lie on top, to be drawn next."""
+    game = mothtown(town).hero("ann", at="tavern")
+    before = list(game.state.bag)
+    game.begin().does("advance:mothman:arm")
+    assert sorted(game.state.bag) == sorted([*before, "axe-tavern"])
+    assert game.state.bag[:-1] != before
+    assert [item for item in game.state.bag if item != "axe-tavern"] != before
+
+
 def test_traps_do_not_matter_where_he_is_placed(town: type[Town]) -> None:
     """RULINGS 26: a placing is no entering on foot."""
     game = mothtown(town).hero("ann", perks=["porch-light"]).begin()
