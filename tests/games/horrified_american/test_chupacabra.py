@@ -99,6 +99,14 @@ def test_each_power_removes_one(town: type[Town]) -> None:
     assert game.state.spent == ["hound-farm"]
 
 
+def test_two_powers_remove_two(town: type[Town]) -> None:
+    """The active player chooses the first; the other is then the last one."""
+    game = town().hero("bob", at="farm").lying("hound-farm", "rooster-diner").dice("power", "power")
+    game.strike("chupacabra", dice=2).does("rooster-diner")
+    assert game.state.spent == ["rooster-diner", "hound-farm"]
+    assert game.topic() is None
+
+
 def test_the_hunger_leads_to_the_nearest_holder(town: type[Town]) -> None:
     """Of two who hold a Brown Item; somebody nearer holds none."""
     game = town(seats=("ann", "bob", "cid")).hero("ann", at="tavern", items=["hound-farm"])

@@ -232,6 +232,26 @@ def test_unplayed_citizens_go_into_the_deck_after_its_defeat(town: type[Town]) -
     assert game.state.terror == 0
 
 
+@pytest.mark.parametrize("fate", ["rescued", "lost"])
+def test_the_child_safe_or_defeated_leaves_no_second_time(town: type[Town], fate: str) -> None:
+    """RULINGS 35: then the Devil leaves alone."""
+    game = pine(town, "clock", "glasses", "hat", up=3)
+    setattr(game.state, fate, ["doctor"])
+    game.game.box.monsters["jersey-devil"].defeated(game.rules)
+    assert game.state.removed == []
+
+
+def test_unplayed_citizens_are_shuffled_into_the_deck(town: type[Town]) -> None:
+    """They lie neither all on top nor all below, nor do the others keep their order."""
+    game = pine(town, "clock", "glasses", "hat", up=3)
+    others = list(game.state.deck)
+    game.game.box.monsters["jersey-devil"].defeated(game.rules)
+    deck = game.state.deck
+    assert len(deck) == 30
+    assert [card for card in deck if card in others] != others
+    assert set(deck[:17]) != set(others) != set(deck[13:])
+
+
 def test_the_child_unplayed_does_not_come_to_town_later(town: type[Town]) -> None:
     """The standee was removed too."""
     game = pine(town, "clock", "glasses", "hat", up=3)
@@ -255,6 +275,15 @@ def test_constant_confusion_swaps_a_clue(town: type[Town]) -> None:
     assert mat.used == ["clock"]
     assert [clue.up for clue in mat.clues] == [False, True, False]
     assert len(mat.pool) == 3
+
+
+def test_each_power_swaps_a_clue(town: type[Town]) -> None:
+    """Two Powers, two Clues; the second of them is the only one left, and is not asked for."""
+    game = pine(town, "clock", "glasses", "hat", up=2).hero("ann", at="town-center").dice("power", "power")
+    game.strike("jersey-devil", dice=2).does("jersey-devil:clock")
+    mat = game.mat("jersey-devil")
+    assert (mat.shown, mat.used, len(mat.pool)) == ([], ["clock", "glasses"], 2)
+    assert not any(clue.up for clue in mat.clues)
 
 
 def test_constant_confusion_takes_the_further_clues_too(town: type[Town]) -> None:
@@ -282,6 +311,7 @@ def test_constant_confusion_without_clues_does_nothing(town: type[Town]) -> None
     mat.used, mat.pool = mat.pool, []
     game.dice("power").strike("jersey-devil")
     assert mat.shown == ["clock", "glasses", "hat"]
+    assert game.topic() is None
 
 
 def test_the_pool_is_made_anew_when_a_further_clue_is_needed(town: type[Town]) -> None:
@@ -301,6 +331,8 @@ def test_the_pool_is_made_anew_when_a_further_clue_is_needed(town: type[Town]) -
 def test_the_leeds_house(town: type[Town]) -> None:
     """Three locations toward City Hall, and no further."""
     assert pine(town, "hat", "dog", "ring").event("the-leeds-house-1").at("jersey-devil") == "city-hall"
+    far = pine(town, "hat", "dog", "ring").monster("jersey-devil", "trailhead").event("the-leeds-house-1")
+    assert far.at("jersey-devil") == "intersection"
 
 
 def test_daybreak_cancels_the_next_card_that_would_be_drawn(town: type[Town]) -> None:

@@ -1,5 +1,7 @@
 """Rulebook: Monster Phase, Special Rules, Monster Attack, and the phase's example."""
 
+from collections.abc import Callable
+
 import pytest
 
 from games.horrified.events import (
@@ -398,6 +400,55 @@ def test_an_interrupted_attack_goes_on_after_a_restart(town: type[Town]) -> None
     assert again.position.prompt.topic == "defend"
     after = play(game.game, again, "ann", ("be-defeated",))
     assert after[0].position.state.heroes["ann"].place is None
+
+
+# Ties
+
+
+def brown_items(town: type[Town]) -> Town:
+    game = town().hero("ann", at="farm").lying("hound-farm", "rooster-diner").active("bob").dice("power")
+    return game.strike("chupacabra")
+
+
+def clues(town: type[Town]) -> Town:
+    game = town("banshee", "jersey-devil").hero("ann", at="town-center").active("bob").dice("power")
+    mat = game.mat("jersey-devil")
+    mat.clues[0].up = mat.clues[1].up = True
+    mat.shown = [mat.clues[0].id, mat.clues[1].id]
+    return game.strike("jersey-devil")
+
+
+def photos(town: type[Town]) -> Town:
+    game = town("banshee", "bigfoot").active("bob")
+    for photo in game.mat("bigfoot").photos:
+        photo.up = True
+    return game.event("thrown-stones")
+
+
+def footprints(town: type[Town]) -> Town:
+    game = town("banshee", "bigfoot").hero("ann", at="motel").active("bob")
+    game.mat("bigfoot").footprints = ["motel", "gas-station", "cabin", "cabin"]
+    return game.event("caught-on-film-1")
+
+
+def flights(town: type[Town]) -> Town:
+    game = town("banshee", "mothman").hero("ann", at="resort").hero("bob", at="trailhead").active("bob")
+    game.citizen("librarian").citizen("grease-monkey").monster("mothman", "resort", eye="diner")
+    return game.dice("power").strike("mothman")
+
+
+def nearest(town: type[Town]) -> Town:
+    game = town("banshee", "ozark-howler").hero("ann", at="motel").hero("bob", at="high-school")
+    return game.active("bob").monster("ozark-howler", "intersection").event("howl-in-the-hollow-1")
+
+
+@pytest.mark.parametrize("tie", [brown_items, clues, photos, footprints, flights, nearest])
+def test_every_tie_is_the_active_players(town: type[Town], tie: Callable[[type[Town]], Town]) -> None:
+    """Whoever sits first, and whomever it strikes."""
+    game = tie(town)
+    assert game.run.prompt is not None
+    assert list(game.run.prompt.asks) == ["bob"]
+    assert len(game.options("bob")) > 1
 
 
 # The end

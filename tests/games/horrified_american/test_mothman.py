@@ -152,6 +152,26 @@ def test_tied_routes_over_different_characters_are_the_active_players(town: type
     assert game.state.lost == ["grease-monkey"]
 
 
+def test_items_drawn_for_traps_in_vain_go_back_into_the_bag(town: type[Town]) -> None:
+    """The three Items of the Farm come out first: one trap lies there, and two Items go back."""
+    game = town("banshee", "chupacabra")
+    places = {item: kind.location for item, kind in game.game.box.items.items()}
+    game.state.bag.sort(key=lambda item: places[item] == "farm")
+    mat = game.game.box.monsters["mothman"].set_up(game.state, places)
+    assert len({trap.place for trap in mat.traps}) == 4
+    assert [trap.place for trap in mat.traps].count("farm") == 1
+    assert sorted([*game.state.bag, *(trap.item for trap in mat.traps)]) == sorted(places)
+    assert game.state.spent == []
+
+
+def test_routes_over_the_same_characters_are_no_tie(town: type[Town]) -> None:
+    """Three routes, and nobody on any but the one who is attacked: nothing to ask but the hit."""
+    game = mothtown(town).hero("ann", at="resort", items=["compass-farm"]).hero("bob", at="trailhead")
+    game.monster("mothman", "resort", eye="diner").dice("power").strike("mothman")
+    assert game.topic() == "defend"
+    assert game.at("mothman") == "diner"
+
+
 def test_each_power_is_a_hit_on_the_route(town: type[Town]) -> None:
     """Two Powers, two Items."""
     game = mothtown(town).hero("bob", at="motel", items=["compass-farm", "rope-drive-in"])

@@ -128,6 +128,16 @@ def test_death_marks_return_with_a_defeat(town: type[Town]) -> None:
     assert game.mat("ozark-howler").marks == {"ann": 1}
 
 
+def test_who_is_defeated_by_the_own_marks_gains_none(town: type[Town]) -> None:
+    """The marks hit before the Power of the same roll does anything."""
+    game = town("banshee", "ozark-howler").hero("bob", at="trailhead")
+    game.mat("ozark-howler").marks = {"bob": 1}
+    game.dice("power").strike("ozark-howler")
+    assert game.place("bob") is None
+    assert game.mat("ozark-howler").marks == {}
+    assert game.state.terror == 1
+
+
 def test_there_are_eight_death_marks(town: type[Town]) -> None:
     """RULINGS 4: with the supply empty nothing is gained."""
     game = town("banshee", "ozark-howler").hero("bob", at="trailhead", items=["axe-motel"])
