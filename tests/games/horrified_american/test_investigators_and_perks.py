@@ -250,7 +250,9 @@ def test_played_perk_is_discarded_and_costs_no_action(town: type[Town], perk: st
 def test_hitch_a_ride(town: type[Town]) -> None:
     """One Investigator is placed anywhere."""
     game = town().hero("ann", "scout", "motel", perks=["hitch-a-ride-1"]).begin()
-    game.does("perk", "perk:hitch-a-ride", "scout", "farm")
+    game.does("perk", "perk:hitch-a-ride", "scout")
+    assert set(game.options()) == {*game.game.box.board.locations} - {"motel"}
+    game.does("farm")
     assert game.place("ann") == "farm"
 
 
