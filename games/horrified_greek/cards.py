@@ -99,11 +99,12 @@ def _hit_within_two(play: Play, card: MonsterCard) -> Script[None]:
     """Forge Fire: 1 hit to the closest character within 2 spaces, a Hero rather than a Legend."""
     for monster in acting(play, card.subject):
         here = play.monster_at(monster)
-        near = nearest_of(play, here, _characters(play))
+        reached = [place for place in play.box.board.locations if play.steps(here, place) <= 2]
+        within = [one for one in _characters(play) if play.place_of(one) in reached]
+        near = nearest_of(play, here, within)
         heroes = tuple(one for one in near if one not in play.state.citizens)
         target = yield from choose(play, monster, heroes or near)
-        place = play.place_of(target) if target else None
-        if target and place and play.steps(here, place) <= 2:
+        if target:
             yield from hit(play, target, 1)
 
 

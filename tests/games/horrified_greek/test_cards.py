@@ -95,6 +95,14 @@ def test_forge_fire_hits_the_closest_within_two(isle: type[Isle], place: str, hi
     assert (game.place("ann") is None) == hit
 
 
+def test_forge_fire_asks_nothing_where_all_are_too_far(isle: type[Isle]) -> None:
+    """RULINGS 43: of two Heroes who are equally far nobody need be chosen, since nobody is hit."""
+    game = isle("chimera", "siren").hero("ann", at="odeon").hero("bob", at="temple-of-nyx")
+    assert game.event("forge-fire-1").topic() is None
+    game = isle("chimera", "siren").hero("ann", at="battlefield").hero("bob", at="mount-iliad")
+    assert game.event("forge-fire-1").options("ann") == ("hoplite", "traveler")
+
+
 def test_forge_fire_prefers_a_hero(isle: type[Isle]) -> None:
     """RULINGS 43: to a Legend as close; a closer Legend comes first."""
     game = isle("chimera", "siren").hero("ann", at="crossroads").citizen("icarus", "crossroads").away("bob")
