@@ -171,7 +171,8 @@ class Cerberus(Monster[CerberusState, CerberusMat]):
         yield from ()
         for _ in range(min(attack.powers, len(play.state.deck))):
             card = play.state.deck.pop()
-            play.state.played.append(card)
+            # Below the card that is being resolved, which is discarded after it.
+            play.state.played.insert(-1, card)
             play.state.seen.append(card)
             play.tell(FerrymanPaid(card=card))
 

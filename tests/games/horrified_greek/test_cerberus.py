@@ -131,8 +131,18 @@ def test_pay_the_ferryman_discards_the_top_monster_card(isle: type[Isle]) -> Non
     game = isle().hero("bob", at="temple-of-hades").top("atalanta", "stampede-1").dice("power", "power")
     game.strike("cerberus", dice=2)
     assert [event.card for event in game.told(FerrymanPaid)] == ["atalanta", "stampede-1"]
-    assert game.state.played == ["atalanta", "stampede-1"]
+    assert sorted(game.state.played) == ["atalanta", "stampede-1"]
     assert game.state.citizens == {}
+
+
+def test_card_that_is_resolved_is_discarded_after_those_of_the_ferryman(isle: type[Isle]) -> None:
+    """So while the hit of the same roll is answered, everybody sees the card that goes on."""
+    game = isle("cerberus", "siren").hero("bob", at="temple-of-hades", items=["sword-odeon"])
+    game.top("out-of-the-house-of-hades-1", "atalanta", "stampede-1").dice("hit", "power", "power")
+    game.begin("monsters")
+    assert game.topic() == "defend"
+    assert game.game.view(game.state, None).card.id == "out-of-the-house-of-hades-1"
+    assert game.state.played == ["atalanta", "stampede-1", "out-of-the-house-of-hades-1"]
 
 
 def test_ferryman_takes_nothing_from_an_empty_deck(isle: type[Isle]) -> None:
