@@ -8,12 +8,16 @@ from typing import Any
 
 
 class Covered:
-    """A set's rules.toml beside its tests, and its RULINGS.md beside its code."""
+    """A set's rules.toml beside its tests, and its RULINGS.md beside its code.
+
+    The tests in this folder, which hold for every set, count for each of them.
+    """
 
     def __init__(self, tests: Path, code: Path) -> None:
         self.rules: dict[str, Any] = tomllib.loads((tests / "rules.toml").read_text(encoding="utf-8"))
         self.rulings = (code / "RULINGS.md").read_text(encoding="utf-8")
-        trees = [ast.parse(path.read_text(encoding="utf-8")) for path in tests.glob("test_*.py")]
+        files = [*tests.glob("test_*.py"), *Path(__file__).parent.glob("test_*.py")]
+        trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
         self.tests = {
             node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)
         }

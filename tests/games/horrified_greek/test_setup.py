@@ -1,23 +1,18 @@
-"""Rulebook: Components, Objective, Monster Setup, Player Setup, Difficulty Scale, Solo Play."""
+"""Rulebook: Components, Objective, Monster Setup, Difficulty Scale, Solo Play, as far as this set's own."""
 
 from collections import Counter
-from itertools import combinations
 
-import pytest
-
-from games.horrified.events import HeroChosen, ItemsDrawn
-from games.horrified_greek.box import MONSTERS, box, content
+from games.horrified_greek.box import box, content
 from games.horrified_greek.game import HorrifiedGreek
 from games.horrified_greek.state import GreekState
 from games.kernel.dice import Dice
 from games.kernel.drive import Run
 
 GAME = HorrifiedGreek()
-SEATS = ("ann", "bob", "cid", "dan", "eve")
 LAIR_PLACES = ["mount-iliad", "necropolis", "gaseous-swamp", "statue-of-talos"]
 
 
-def opened(seats: tuple[str, ...] = SEATS[:2], seed: str = "s", **options: str) -> Run[GreekState]:
+def opened(seats: tuple[str, ...] = ("ann", "bob"), seed: str = "s", **options: str) -> Run[GreekState]:
     options = {"heroes": "drawn", **options}
     return Run(GAME, GAME.setup(seats, GAME.settled(seats, options), Dice(seed)))
 
@@ -60,35 +55,6 @@ def test_lairs_are_shuffled() -> None:
     assert len(found) == 16
 
 
-def test_terror_begins_at_zero() -> None:
-    """On the Terror Level Track."""
-    assert opened().state.terror == 0
-
-
-def test_legends_begin_beside_the_board() -> None:
-    """None of the ten is on the board."""
-    assert opened(SEATS).state.citizens == {}
-
-
-def test_monster_cards_are_shuffled() -> None:
-    """Another seed, another order of the same 30."""
-    one, other = opened(seed="1").state.deck, opened(seed="2").state.deck
-    assert len(one) == 30
-    assert sorted(one) == sorted(other)
-    assert one != other
-
-
-def test_chosen_monsters_are_in_the_game_and_no_others() -> None:
-    """In Frenzy Order, lowest first."""
-    state = opened(monsters="chimera+minotaur+siren").state
-    assert tuple(state.monsters) == ("chimera", "minotaur", "siren")
-
-
-def test_frenzy_marker_begins_on_the_lowest_order() -> None:
-    """Of the Monsters in the game."""
-    assert opened(monsters="medusa+siren").state.frenzied == "medusa"
-
-
 def test_frenzy_orders_symbols_and_complexity_are_those_of_the_rulebook() -> None:
     """As the six sections of the Monsters say."""
     said = {kind.id: (kind.order, set(kind.symbols), kind.complexity) for kind in box().content.monsters}
@@ -126,80 +92,19 @@ def test_monsters_begin_where_the_rulebook_says() -> None:
     }
 
 
-def test_each_player_chooses_a_hero() -> None:
-    """Each seat in turn, and nobody what another has."""
-    run = opened(heroes="chosen", first_player="first-seat")
-    assert len(run.prompt.asks["ann"].options) == 7
-    run.answer("ann", ("ranger",))
-    assert "ranger" not in run.prompt.asks["bob"].options
-    run.answer("bob", ("traveler",))
-    assert run.state.heroes["bob"].place == "stables"
-
-
-def test_heroes_may_be_drawn_by_lot() -> None:
-    """The table's option; over many games every Hero is dealt."""
-    dealt = Counter(hero.kind for n in range(40) for hero in opened(SEATS, str(n)).state.heroes.values())
-    assert len(dealt) == 7
-
-
-def test_heroes_begin_at_their_starting_locations() -> None:
-    """As the tiles say."""
-    run = opened(SEATS)
-    chosen = [event for event in run.state.told if isinstance(event, HeroChosen)]
-    assert len(chosen) == 5
-    for event in chosen:
-        assert run.state.heroes[event.seat].place == box().heroes[event.hero].start == event.place
-
-
-def test_each_player_begins_with_one_perk() -> None:
-    """The others lie face down."""
-    state = opened(SEATS).state
-    assert all(len(hero.perks) == 1 for hero in state.heroes.values())
-    assert len(state.perk_deck) == 15
-
-
-def test_twelve_items_lie_where_they_say() -> None:
-    """12 of 60 come out of the bag."""
-    run = opened()
-    assert len(run.state.items) == 12
-    assert len(run.state.bag) == 48
-    assert all(box().items[item].location == place for item, place in run.state.items.items())
-    assert any(isinstance(event, ItemsDrawn) for event in run.state.told)
-
-
-@pytest.mark.parametrize(("difficulty", "number"), [("first", 2), ("standard", 3), ("challenging", 4)])
-def test_difficulty_is_the_number_of_monsters(difficulty: str, number: int) -> None:
-    """Two for a first game, three as standard, four as a challenge; any of the six."""
-    met = Counter()
-    for seed in range(30):
-        monsters = opened(seed=str(seed), monsters=difficulty).state.monsters
-        assert len(monsters) == number
-        met.update(list(monsters))
-    assert len(met) == 6
-
-
 def test_first_game_is_to_be_had() -> None:
     """Basilisk and Cerberus can be chosen."""
     assert tuple(opened(monsters="basilisk+cerberus").state.monsters) == ("basilisk", "cerberus")
 
 
-def test_every_set_of_monsters_is_an_option() -> None:
-    """All 57 sets of two or more (RULINGS 49)."""
-    names = sorted(monster.id for monster in MONSTERS)
-    sets = ["+".join(some) for size in range(2, 7) for some in combinations(names, size)]
-    assert GAME.options["monsters"] == ("first", "standard", "challenging", *sets)
+def test_heroes_are_chosen_unless_the_table_wants_otherwise() -> None:
+    """That is the default here."""
+    assert GAME.settled(("ann",), {})["heroes"] == "chosen"
 
 
-def test_first_player_is_drawn_or_sits_first() -> None:
-    """RULINGS 50: who saw a horror movie last cannot be known."""
-    assert {opened(SEATS, str(seed)).state.active for seed in range(40)} == set(SEATS)
-    assert opened(SEATS, first_player="first-seat").state.active == "ann"
-
-
-def test_solo_begins_at_terror_three() -> None:
-    """And nothing else is different."""
+def test_solo_changes_nothing_but_terror() -> None:
+    """All 20 Perks and all 7 Heroes are in the game."""
     state = opened(("ann",)).state
-    assert state.terror == 3
     assert len(state.perk_deck) + len(state.heroes["ann"].perks) == 20
     chosen = opened(("ann",), heroes="chosen")
     assert len(chosen.prompt.asks["ann"].options) == 7
