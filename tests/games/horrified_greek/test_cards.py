@@ -36,6 +36,16 @@ def test_serenade_draws_heroes_and_legends(isle: type[Isle]) -> None:
     assert game.state.citizens == {"daedalus": "agora"}
 
 
+def test_serenade_draws_heroes_before_legends(isle: type[Isle]) -> None:
+    """RULINGS 42: a Legend that was taken along goes on by itself."""
+    game = isle("medusa", "siren").hero("ann", at="stables").hero("bob", at="lighthouse")
+    game.citizen("perseus", "agora").citizen("daedalus", "stables").event("serenade-1")
+    assert game.topic() == "bring"
+    game.answer("ann", "daedalus")
+    assert game.state.citizens == {"daedalus": "bay-of-ghosts"}
+    assert game.state.rescued == ["perseus"]
+
+
 def test_serenade_does_nothing_without_a_purple_monster(isle: type[Isle]) -> None:
     """It is ignored."""
     assert isle().hero("ann", at="stables").event("serenade-1").place("ann") == "stables"
@@ -65,6 +75,8 @@ def test_thunderhead_moves_toward_the_richest_hero(isle: type[Isle]) -> None:
         .hero("bob", at="odeon", items=["mask-acropolis"])
     )
     assert game.event("thunderhead-1").at("chimera") == "odeon"
+    far = isle("chimera", "siren").hero("ann", at="crossroads").hero("bob", at="port", items=["lyre-port"])
+    assert far.event("thunderhead-1").at("chimera") == "odeon"
     tie = (
         isle("chimera", "siren").hero("ann", at="mount-iliad").hero("bob", at="odeon").event("thunderhead-1")
     )
@@ -86,6 +98,9 @@ def test_swift_winds_move_to_the_closest_lair(isle: type[Isle]) -> None:
     """Revealed or not; the Basilisk at the swamp is at one already."""
     game = isle("basilisk", "siren").event("swift-winds-1")
     assert (game.at("basilisk"), game.at("siren")) == ("gaseous-swamp", "gaseous-swamp")
+    # All the way, however far: from the Stadium it is four.
+    game = isle("basilisk", "siren").monster("siren", "stadium").event("swift-winds-1")
+    assert game.at("siren") == "necropolis"
 
 
 @pytest.mark.parametrize(("place", "hit"), [("crossroads", True), ("battlefield", True), ("odeon", False)])
@@ -186,6 +201,14 @@ def test_marker_leaves_a_defeated_monster(isle: type[Isle]) -> None:
     defeat_monster(game.rules, "ann", "basilisk")
     assert game.state.frenzied == "medusa"
     assert game.told(FrenzyMoved)[0].monster == "medusa"
+
+
+def test_marker_stays_where_another_monster_is_defeated(isle: type[Isle]) -> None:
+    """It only leaves the one that is gone."""
+    game = isle("basilisk", "medusa", "siren")
+    defeat_monster(game.rules, "ann", "medusa")
+    assert game.state.frenzied == "basilisk"
+    assert game.told(FrenzyMoved) == []
 
 
 def test_frenzy_icon_means_who_has_the_marker_when_it_is_resolved(isle: type[Isle]) -> None:

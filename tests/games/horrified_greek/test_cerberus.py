@@ -112,6 +112,19 @@ def test_led_the_whole_strength_and_not_there_yet(isle: type[Isle]) -> None:
     assert game.state.actions_left == 3
 
 
+def test_strong_item_leads_him_all_its_strength(isle: type[Isle]) -> None:
+    """Strength 4 is four steps, of which the first has one path only; strength 3 does not lead him there."""
+    game = at_the_door(isle, "statuette-agora").monster("cerberus", "temple-of-hades", doors=[])
+    game.hero("ann", at="temple-of-hades").begin()
+    game.does("defeat:cerberus", "to:forest-of-the-dryads", "to:crossroads-south", f"to:{GATE}")
+    assert game.state.defeated == ["cerberus"]
+    game = at_the_door(isle, "lyre-port").monster("cerberus", "temple-of-hades", doors=[])
+    game.hero("ann", at="temple-of-hades").begin()
+    game.does("defeat:cerberus", "to:forest-of-the-dryads", "to:crossroads-south")
+    assert game.at("cerberus") == "crossroads-south"
+    assert game.topic() == "act"
+
+
 def test_at_the_door_already_any_teal_item_is_enough(isle: type[Isle]) -> None:
     """RULINGS 22."""
     game = at_the_door(isle, "mask-acropolis").monster("cerberus", GATE, doors=[]).begin()

@@ -88,6 +88,13 @@ def test_lockdown_puts_the_items_of_the_fullest_location_into_the_bag(isle: type
     assert {"lyre-port", "drachma-port"} <= set(game.state.bag)
 
 
+def test_items_of_the_lockdown_are_mixed_into_the_bag(isle: type[Isle]) -> None:
+    """They do not lie on top."""
+    game = isle("chimera", "siren").hero("bob", at="ruins").lying("lyre-port", "drachma-port")
+    game.dice("power").strike("chimera")
+    assert set(game.state.bag[-2:]) != {"lyre-port", "drachma-port"}
+
+
 def test_active_player_chooses_among_fullest_locations(isle: type[Isle]) -> None:
     """RULINGS 25: the Chimera's own counts, and then it stays there."""
     game = isle("chimera", "siren").hero("bob", at="ruins").lying("bow-ruins", "sword-odeon").dice("power")

@@ -142,6 +142,15 @@ def test_standing_permission_is_not_asked_for_again(isle: type[Isle]) -> None:
     assert game.items("ann") == ["lyre-port"]
 
 
+def test_only_items_at_the_location_are_shared(isle: type[Isle]) -> None:
+    """Cid is elsewhere: neither do his Items change hands, nor does he get any."""
+    game = isle(seats=("ann", "bob", "cid")).hero("ann", at="port", items=["drachma-port"])
+    game.hero("bob", at="port", items=["lyre-port"]).hero("cid", at="agora", items=["torch-agora"]).begin()
+    assert game.does("share").options() == ("drachma-port", "lyre-port")
+    game.answer("ann", "drachma-port")
+    assert game.items("bob") == ["lyre-port", "drachma-port"]
+
+
 def test_nobody_elsewhere_shares(isle: type[Isle]) -> None:
     """One location away is elsewhere."""
     game = isle().hero("ann", at="port", items=["lyre-port"]).hero("bob", at="agora").begin()
@@ -218,6 +227,15 @@ def test_legend_in_safety_is_a_perk_for_the_active_player(isle: type[Isle]) -> N
     assert len(game.perks("ann")) == 1
 
 
+def test_legend_that_moves_along_to_safety_is_rescued(isle: type[Isle]) -> None:
+    """With the Hero who moves there; another, who is not at home there, stays on the board."""
+    game = isle().hero("ann", at="agora").citizen("orpheus", "agora").citizen("icarus", "agora").begin()
+    game.does("move:odeon").answer("ann", "orpheus", "icarus")
+    assert game.state.rescued == ["orpheus"]
+    assert game.state.citizens == {"icarus": "odeon"}
+    assert len(game.perks("ann")) == 1
+
+
 def test_legend_reaches_safety_by_any_means(isle: type[Isle]) -> None:
     """RULINGS 10: by an Event too; it is the active player's Perk."""
     game = isle().active("bob").citizen("orpheus", "agora").event("a-moment-of-peace")
@@ -230,6 +248,14 @@ def test_perks_are_played_on_any_players_turn_in_the_hero_phase(isle: type[Isle]
     game = isle().hero("bob", perks=["gift-of-athena-1"]).begin().answer("bob", "perk:gift-of-athena")
     assert game.state.actions_left == 6
     assert game.state.perk_pile == ["gift-of-athena-1"]
+
+
+def test_table_waits_for_the_active_player_only(isle: type[Isle]) -> None:
+    """Others may play Perks in the Hero Phase, and need not; who is off the board may too."""
+    game = isle(seats=("ann", "bob", "cid")).away("cid").begin()
+    assert game.run is not None
+    assert game.run.position().waits_for() == ("ann",)
+    assert set(game.run.position().open_asks()) == {"ann", "bob", "cid"}
 
 
 def test_no_perk_in_the_monster_phase(isle: type[Isle]) -> None:
@@ -259,11 +285,13 @@ def test_perk_that_is_drawn_is_told_to_its_owner(isle: type[Isle]) -> None:
 
 
 def test_perk_deck_is_made_anew_from_its_pile(isle: type[Isle]) -> None:
-    """RULINGS 11."""
+    """RULINGS 11: shuffled; and nothing is drawn where there is no pile."""
     game = isle()
-    game.state.perk_pile, game.state.perk_deck = game.state.perk_deck, []
+    pile = game.state.perk_deck
+    game.state.perk_pile, game.state.perk_deck = list(pile), []
     draw_perk(game.rules, "ann")
     assert len(game.perks("ann")) == 1
+    assert game.state.perk_deck != pile[:-1]
     game.state.heroes["bob"].perks, game.state.perk_deck = game.state.perk_deck, []
     draw_perk(game.rules, "ann")
     assert len(game.perks("ann")) == 1

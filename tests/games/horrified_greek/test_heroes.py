@@ -108,6 +108,7 @@ def test_shepherd_looks_at_the_next_monster_card(isle: type[Isle]) -> None:
     game.does("special")
     assert game.told(DeckForeseen)[0].known_to is None
     assert game.told(CardForeseen)[0].known_to == ("ann",)
+    assert game.told(CardForeseen)[0].card == "out-of-the-house-of-hades-1"
     view = game.game.view(game.state, "ann")
     assert view.foreseen.id == "out-of-the-house-of-hades-1"
     assert "House of Hades" in game.game.words.secrets(view, str)

@@ -33,6 +33,15 @@ def test_yellow_item_pushes_her_as_far_as_it_is_strong(isle: type[Isle]) -> None
     assert game.state.spent == ["net-vineyards"]
 
 
+def test_strong_item_pushes_her_all_its_strength(isle: type[Isle]) -> None:
+    """Five steps with no Mirror on the way; she cannot be left standing before."""
+    game = with_her(isle, "sword-odeon").begin().does("advance:medusa:sword-odeon", "to:crossroads-south")
+    game.does("to:stables", "to:agora", "to:port")
+    # From the Port only one path leads on, so the fifth step is not asked.
+    assert game.at("medusa") == "agora"
+    assert game.topic() == "act"
+
+
 def test_only_yellow_items_at_her_location_push_her(isle: type[Isle]) -> None:
     """Other colours and other places do not."""
     game = with_her(isle, "drachma-port", "mask-acropolis").begin()

@@ -45,8 +45,10 @@ def test_empty_bag_is_refilled_from_the_discards_in_the_middle_of_drawing(isle: 
     """With one Item in the bag and 59 discarded, three can be drawn."""
     game = isle()
     game.state.spent, game.state.bag = game.state.bag[1:], game.state.bag[:1]
+    in_order = game.state.spent[:-2]
     draw_items(game.rules, 3)
     assert len(game.state.items) == 3
+    assert game.state.bag != in_order
     assert len(game.state.bag) == 57
     assert game.told(BagRefilled)
 
@@ -57,6 +59,13 @@ def test_nothing_is_drawn_where_bag_and_discards_are_empty(isle: type[Isle]) -> 
     game.state.heroes["ann"].items, game.state.bag = game.state.bag, []
     draw_items(game.rules, 3)
     assert game.state.items == {}
+
+
+def test_items_come_before_the_event(isle: type[Isle]) -> None:
+    """Wild Revel: what the card has just brought to the Port is the closest, and is discarded."""
+    game = isle("basilisk", "minotaur").hero("ann", at="lighthouse").away("bob").lying("lyre-port")
+    game.top("wild-revel-1").next_items("oracle-bone-acropolis", "spear-stables").begin("monsters")
+    assert game.state.spent == ["oracle-bone-acropolis"]
 
 
 def test_event_of_a_legend_places_it(isle: type[Isle]) -> None:

@@ -42,6 +42,23 @@ def test_gift_of_zeus_skips_a_monster_phase_and_recovers_an_item(isle: type[Isle
     assert game.state.active == "bob"
 
 
+def test_gift_of_zeus_with_nothing_discarded_only_skips(isle: type[Isle]) -> None:
+    """There is no Item to take."""
+    game = isle().hero("ann", perks=["gift-of-zeus-1"]).begin().does("perk", "perk:gift-of-zeus")
+    assert game.topic() == "act"
+    assert game.state.skips == 1
+
+
+def test_two_gifts_of_zeus_skip_two_monster_phases(isle: type[Isle]) -> None:
+    """The next one, and the next after that."""
+    game = isle("chimera", "siren").hero("ann", perks=["gift-of-zeus-1", "gift-of-zeus-2"]).begin()
+    game.does("perk", "perk:gift-of-zeus", "perk", "perk:gift-of-zeus", END_TURN).begin("monsters")
+    game.begin("monsters")
+    assert len(game.state.deck) == 30
+    game.begin("monsters")
+    assert len(game.state.deck) == 29
+
+
 def test_gift_of_ares_moves_any_monster_up_to_four(isle: type[Isle]) -> None:
     """RULINGS 53: as the player likes, and fewer are fine."""
     game = isle().hero("ann", at="stadium", perks=["gift-of-ares-1"]).begin()
@@ -66,6 +83,16 @@ def test_gift_of_hades_lets_a_hero_and_a_monster_change_places(isle: type[Isle])
     assert game.at("cerberus") == "port"
 
 
+def test_gift_of_hades_needs_a_monster_elsewhere(isle: type[Isle]) -> None:
+    """Who is with a Monster cannot change places with it; where all are together it cannot be played."""
+    game = isle().hero("ann", at="gaseous-swamp", perks=["gift-of-hades-1"]).away("bob").begin()
+    game.does("perk", "perk:gift-of-hades")
+    assert (game.place("ann"), game.at("cerberus")) == ("temple-of-hades", "gaseous-swamp")
+    game = isle().hero("ann", at="agora", perks=["gift-of-hades-1"]).away("bob")
+    game.monster("basilisk", "agora").monster("cerberus", "agora").begin()
+    assert game.does("perk").options() == ("back",)
+
+
 def test_gift_of_artemis_reveals_any_lair(isle: type[Isle]) -> None:
     """Nobody need be there, and no Item is spent."""
     game = isle().lair("labyrinth", "necropolis", up=False).hero("ann", perks=["gift-of-artemis-1"]).begin()
@@ -81,6 +108,18 @@ def test_gift_of_artemis_may_move_a_monster_up_to_three(isle: type[Isle]) -> Non
     assert game.lairs_up() == []
 
 
+def test_gift_of_artemis_moves_no_further_and_reveals_only_what_lies_face_down(isle: type[Isle]) -> None:
+    """Three spaces and no more; a Lair that is known is not on offer."""
+    game = isle().lair("labyrinth", "necropolis").hero("ann", at="stadium", perks=["gift-of-artemis-1"])
+    game.begin().does("perk", "perk:gift-of-artemis")
+    assert game.options() == (
+        *("reveal:mount-iliad", "reveal:gaseous-swamp", "reveal:statue-of-talos"),
+        *("move:basilisk", "move:cerberus"),
+    )
+    game.does("move:basilisk", "to:crossroads-south", "to:stables", "to:agora")
+    assert game.topic() == "act"
+
+
 def test_gift_of_dionysus_moves_heroes_or_monsters(isle: type[Isle]) -> None:
     """Each Hero up to 2, led by the owner; or each Monster up to 2, led by who plays it."""
     game = (
@@ -92,8 +131,9 @@ def test_gift_of_dionysus_moves_heroes_or_monsters(isle: type[Isle]) -> None:
     game.answer("bob", "to:agora").answer("bob", "to:stables")
     assert (game.place("ann"), game.place("bob")) == ("odeon", "stables")
     game.does("perk", "perk:gift-of-dionysus", "every-monster", "to:crossroads-south", "stay")
-    game.does("to:statue-of-talos", "stay")
-    assert (game.at("basilisk"), game.at("cerberus")) == ("crossroads-south", "statue-of-talos")
+    game.does("to:statue-of-talos", "to:forest-of-the-dryads")
+    assert (game.at("basilisk"), game.at("cerberus")) == ("crossroads-south", "forest-of-the-dryads")
+    assert game.topic() == "act"
 
 
 def test_gift_of_poseidon_brings_all_items_of_a_space_to_a_hero(isle: type[Isle]) -> None:
