@@ -115,6 +115,17 @@ def test_gaze_of_death_is_blocked_by_yellow_items_only(isle: type[Isle]) -> None
     assert game.state.terror == 1
 
 
+def test_gaze_of_death_reaches_everywhere_and_hits_once_for_each_power(isle: type[Isle]) -> None:
+    """Nine steps to the Temple of Zeus; two Powers are two hits, each answered by itself."""
+    game = isle().hero("ann", at="temple-of-zeus", items=["sword-odeon", "net-vineyards"])
+    game.hero("bob", at="gaseous-swamp").dice("power", "power").strike("basilisk", dice=2)
+    assert game.at("basilisk") == "temple-of-zeus"
+    assert game.ask("ann").about["hits"] == "1"
+    game.answer("ann", "sword-odeon").answer("ann", "net-vineyards")
+    assert game.items("ann") == []
+    assert game.place("ann") == "temple-of-zeus"
+
+
 def test_hits_after_the_gaze_need_the_target_there(isle: type[Isle]) -> None:
     """RULINGS 3: it left Bob behind."""
     game = isle().hero("ann", at="agora", items=["sword-odeon"]).hero("bob", at="gaseous-swamp")

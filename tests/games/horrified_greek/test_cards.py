@@ -67,6 +67,14 @@ def test_stampede_hits_everybody_at_the_monsters_location(isle: type[Isle]) -> N
     assert game.state.terror == 2
 
 
+def test_stampede_is_of_every_blue_monster(isle: type[Isle]) -> None:
+    """Basilisk and Chimera each hit who is with them."""
+    game = isle("basilisk", "chimera").hero("ann", at="gaseous-swamp").hero("bob", at="ruins")
+    game.event("stampede-1")
+    assert game.place("ann") is None
+    assert game.place("bob") is None
+
+
 def test_thunderhead_moves_toward_the_richest_hero(isle: type[Isle]) -> None:
     """Three spaces, past anybody nearer; ties are the active player's."""
     game = (

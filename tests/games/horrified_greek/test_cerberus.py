@@ -85,8 +85,8 @@ def test_several_teal_items_may_be_spent_and_the_door_is_chosen_last(isle: type[
 
 
 def test_nothing_to_roll_again_where_every_door_left_is_unlocked(isle: type[Isle]) -> None:
-    """The Teal Item could change nothing."""
-    game = at_the_door(isle, "sword-odeon", "mask-acropolis")
+    """The Teal Item could change nothing; and with no door left nothing is rolled for (RULINGS 51)."""
+    game = at_the_door(isle, "sword-odeon", "mask-acropolis", "drachma-port")
     game.mat("cerberus").doors = ["1"]
     game.begin().dice("power", "miss", "miss").does("advance:cerberus:sword-odeon")
     assert game.topic() == "act"

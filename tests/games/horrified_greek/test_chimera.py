@@ -41,8 +41,17 @@ def test_one_item_too_few_is_not_enough(isle: type[Isle]) -> None:
 
 def test_heads_come_in_any_order_and_sleep_on(isle: type[Isle]) -> None:
     """RULINGS 24; a head that sleeps is not offered again."""
-    game = in_the_cave(isle, "sword-odeon", "drachma-port", "ambrosia-lighthouse").begin()
-    game.does("advance:chimera:lion", "advance:chimera:snake")
+    items = [
+        "sword-odeon",
+        "drachma-port",
+        "ambrosia-lighthouse",
+        "owl-idol-mount-iliad",
+        "oracle-bone-acropolis",
+    ]
+    game = in_the_cave(isle, *items).begin()
+    game.does("advance:chimera:lion").answer("ann", "drachma-port", "ambrosia-lighthouse")
+    assert advances(game) == ["advance:chimera:snake"]
+    game.does("advance:chimera:snake")
     assert game.mat("chimera").asleep == ["lion", "snake"]
     assert advances(game) == []
 
@@ -86,6 +95,15 @@ def test_lockdown_puts_the_items_of_the_fullest_location_into_the_bag(isle: type
     assert game.at("chimera") == "port"
     assert game.state.items == {"sword-odeon": "odeon"}
     assert {"lyre-port", "drachma-port"} <= set(game.state.bag)
+
+
+def test_lockdown_happens_once_for_each_power(isle: type[Isle]) -> None:
+    """First the three Items at the Port, then the two at the Odeon, where it stays."""
+    game = isle("chimera", "siren").hero("bob", at="ruins").dice("power", "power")
+    game.lying("lyre-port", "drachma-port", "trident-port", "sword-odeon", "panpipes-odeon", "net-vineyards")
+    game.strike("chimera", dice=2)
+    assert game.at("chimera") == "odeon"
+    assert game.state.items == {"net-vineyards": "vineyards"}
 
 
 def test_items_of_the_lockdown_are_mixed_into_the_bag(isle: type[Isle]) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.horrified.events import HeroPlaced
 from games.horrified_greek.monsters.medusa import MirrorMet
 from tests.games.horrified_greek.isle import Isle
 
@@ -133,6 +134,13 @@ def test_she_is_not_turned_to_stone_otherwise(
     assert "defeat:medusa" not in game.begin().options()
 
 
+def test_who_turns_her_to_stone_is_there_too(isle: type[Isle]) -> None:
+    """RULINGS 28: she is in the garden, and the Hero is not."""
+    game = with_her(isle, *TEAL_6, at=GARDEN).lair("statue-garden", GARDEN).hero("ann", at="agora")
+    game.mat("medusa").mirrors = []
+    assert "defeat:medusa" not in game.begin().options()
+
+
 def test_garden_must_be_revealed(isle: type[Isle]) -> None:
     """Face down it is no garden yet."""
     game = with_her(isle, *TEAL_6, at=GARDEN).lair("statue-garden", GARDEN, up=False)
@@ -147,8 +155,16 @@ def test_petrifying_look_places_a_hero_at_the_farthest_temple(isle: type[Isle]) 
     assert game.topic() == "which"
     game.does("traveler")
     assert game.place("bob") == "temple-of-athena"
+    assert game.told(HeroPlaced)[0].place == "temple-of-athena"
     assert game.place("ann") == "bay-of-ghosts"
     assert game.state.citizens == {"ariadne": "bay-of-ghosts"}
+
+
+def test_petrifying_look_is_cast_once_for_each_power(isle: type[Isle]) -> None:
+    """With two Powers both Heroes are gone, the second one unasked."""
+    game = isle("medusa", "siren").hero("ann", at="bay-of-ghosts").hero("bob", at="bay-of-ghosts")
+    game.dice("power", "power").strike("medusa", dice=2).does("hoplite", "traveler")
+    assert game.place("ann") == game.place("bob") == "temple-of-athena"
 
 
 def test_petrifying_look_with_no_hero_there_does_nothing(isle: type[Isle]) -> None:

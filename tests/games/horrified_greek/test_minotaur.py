@@ -5,6 +5,7 @@ import pytest
 from games.horrified_greek.box import content
 from games.horrified_greek.content import is_through
 from games.horrified_greek.monsters.minotaur import TileLaid, TilesSwapped
+from games.kernel.dice import Dice
 from tests.games.horrified_greek.isle import Isle
 
 MAZE = "mount-iliad"
@@ -29,6 +30,9 @@ def test_labyrinth_tokens_are_shuffled_face_down(isle: type[Isle]) -> None:
     mat = next(mat for mat in game.game.view(game.state, "ann").monsters if mat.id == "minotaur")
     assert (mat.laid, mat.left, mat.complete) == ((), 5, False)
     assert sorted(game.mat("minotaur").stack) == ORDER
+    options = game.game.settled(("ann",), {"monsters": "chimera+minotaur"})
+    games = [game.game.setup(("ann",), options, Dice(str(seed))) for seed in range(20)]
+    assert len({tuple(state.monsters["minotaur"].stack) for state in games}) > 10
 
 
 def test_blue_item_lays_the_next_token(isle: type[Isle]) -> None:
@@ -120,6 +124,16 @@ def test_lost_in_the_maze_costs_any_player_a_blue_item(isle: type[Isle]) -> None
     assert game.state.terror == 0
     assert game.items("ann") == ["drachma-port"]
     assert game.items("bob") == []
+
+
+def test_lost_in_the_maze_is_asked_from_the_active_player_on(isle: type[Isle]) -> None:
+    """RULINGS 32: and nobody after the one who pays."""
+    game = isle("chimera", "minotaur").hero("ann", at="acropolis", items=["drachma-port"])
+    game.hero("bob", items=["ambrosia-lighthouse"]).active("bob").dice("power").strike("minotaur")
+    game.answer("bob", "ambrosia-lighthouse")
+    assert game.topic() is None
+    assert game.items("ann") == ["drachma-port"]
+    assert game.state.spent == ["ambrosia-lighthouse"]
 
 
 def test_lost_in_the_maze_raises_terror_where_nobody_pays(isle: type[Isle]) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from games.horrified.events import MonsterMoved, MonsterPlaced
 from games.horrified_greek.monsters.siren import SpotsTurned, TonesHeard, TonesMatched
+from games.kernel.dice import Dice
 from tests.games.horrified_greek.isle import Isle
 
 SOUNDS = ["alpha", "beta", "alpha", "beta", "gamma", "delta", "gamma", "delta"]
@@ -29,6 +30,9 @@ def test_eight_tones_lie_face_down(isle: type[Isle]) -> None:
     game = isle("chimera", "siren")
     assert sorted(Counter(tone.sound for tone in game.mat("siren").tones).values()) == [2, 2, 2, 2]
     assert known(game, "ann") == known(game, None) == {}
+    options = game.game.settled(("ann",), {"monsters": "chimera+siren"})
+    games = [game.game.setup(("ann",), options, Dice(str(seed))) for seed in range(20)]
+    assert len({tuple(tone.sound for tone in state.monsters["siren"].tones) for state in games}) > 15
 
 
 def test_blue_item_looks_at_two_tones(isle: type[Isle]) -> None:
@@ -96,6 +100,18 @@ def test_tones_may_be_told_to_the_looker_alone(isle: type[Isle]) -> None:
     assert "Alpha" not in game.game.words.secrets(game.game.view(game.state, "bob"), str)
 
 
+def test_each_looker_remembers_what_was_heard(isle: type[Isle]) -> None:
+    """RULINGS 33: where tones are private, a second looker does not make the first one forget."""
+    game = with_her(isle, "drachma-port", tones="private").hero(
+        "bob", at="port", items=["ambrosia-lighthouse"]
+    )
+    game.begin().does("advance:siren:drachma-port").answer("ann", "siren:1", "siren:2")
+    game.active("bob").begin().does("advance:siren:ambrosia-lighthouse").answer("bob", "siren:2", "siren:5")
+    assert known(game, "ann") == {1: "alpha", 2: "beta"}
+    assert known(game, "bob") == {2: "beta", 5: "gamma"}
+    assert known(game, None) == {}
+
+
 def test_siren_is_silenced_with_teal_items_of_strength_six(isle: type[Isle]) -> None:
     """At her location, all tones off."""
     game = with_her(isle, *TEAL_6, gone=8).begin().does("defeat:siren", "mask-acropolis")
@@ -104,10 +120,10 @@ def test_siren_is_silenced_with_teal_items_of_strength_six(isle: type[Isle]) -> 
 
 @pytest.mark.parametrize(
     ("place", "gone", "items"),
-    [("port", 8, TEAL_6), ("lighthouse", 6, TEAL_6), ("lighthouse", 8, ["statuette-agora", "drachma-port"])],
+    [("port", 8, TEAL_6), ("lighthouse", 6, TEAL_6), ("lighthouse", 8, ["statuette-agora", "sword-odeon"])],
 )
 def test_siren_is_not_silenced_otherwise(isle: type[Isle], place: str, gone: int, items: list[str]) -> None:
-    """Elsewhere, with tones left, too weak."""
+    """Elsewhere, with tones left, with too little of Teal."""
     game = with_her(isle, *items, gone=gone).hero("ann", at=place).begin()
     assert "defeat:siren" not in game.options()
 
@@ -124,6 +140,17 @@ def test_luring_song_hits_who_is_with_her_and_draws_all_others(isle: type[Isle])
     assert game.place("bob") == "lighthouse"
     assert game.place("cid") is None
     assert game.place("ann") == "agora"
+
+
+def test_luring_song_sounds_once_for_each_power(isle: type[Isle]) -> None:
+    """At the second one Ann has come to her, and is hit too; then the hit of the dice is Bob's."""
+    game = isle("chimera", "siren").hero("ann", at="bay-of-ghosts", items=["drachma-port"])
+    game.hero("bob", at="lighthouse", items=["mask-acropolis", "lyre-port", "sword-odeon"])
+    game.dice("power", "power", "hit").strike("siren", dice=3).answer("bob", "mask-acropolis")
+    assert game.place("ann") == "lighthouse"
+    game.answer("ann", "drachma-port").answer("bob", "lyre-port").answer("bob", "sword-odeon")
+    assert (game.items("ann"), game.items("bob")) == ([], [])
+    assert game.place("ann") == game.place("bob") == "lighthouse"
 
 
 def test_active_player_chooses_among_ways_as_good_and_the_owner_who_comes_along(isle: type[Isle]) -> None:
