@@ -341,6 +341,9 @@ def test_terror_at_its_maximum_loses_at_once(isle: type[Isle]) -> None:
     game.state.terror = 6
     assert game.strike("basilisk").over() == "terror"
     assert game.state.outcome.winners == ()
+    game = isle().hero("bob", at="gaseous-swamp").dice("hit")
+    game.state.terror = 5
+    assert game.strike("basilisk").over() is None
 
 
 def test_a_lower_maximum_makes_it_harder(isle: type[Isle]) -> None:

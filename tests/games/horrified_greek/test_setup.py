@@ -108,3 +108,10 @@ def test_solo_changes_nothing_but_terror() -> None:
     assert len(state.perk_deck) + len(state.heroes["ann"].perks) == 20
     chosen = opened(("ann",), heroes="chosen")
     assert len(chosen.prompt.asks["ann"].options) == 7
+
+
+def test_a_lost_lair_is_found() -> None:
+    """As with Items and cards: none is lost or doubled."""
+    state = opened().state
+    state.lairs[0].token = state.lairs[1].token
+    assert any("Lairs" in problem for problem in GAME.problems(state))
