@@ -57,9 +57,9 @@ def skip_monster_phase(play: Play, _seat: Seat, _perk: PerkKind) -> Script[bool]
     return True
 
 
-def choose_hero(play: Play, seat: Seat, about: str) -> Script[Seat]:
-    """Let the player of a Perk choose a hero on the board."""
-    kind = yield from pick(seat, "perk-hero", play.kinds(play.standing()), what=about)
+def choose_hero(play: Play, seat: Seat, about: str, among: tuple[Seat, ...] = ()) -> Script[Seat]:
+    """Let the player of a Perk choose a hero on the board, or one of those who are given."""
+    kind = yield from pick(seat, "perk-hero", play.kinds(among or play.standing()), what=about)
     chosen = play.seat_of(kind)
     assert chosen is not None
     return chosen

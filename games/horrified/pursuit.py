@@ -20,9 +20,14 @@ def prey(play: Play, monster: MonsterId) -> tuple[Place, ...]:
     """The places of those it may go for: of the nearest characters a hero rather than a citizen."""
     here = play.monster_at(monster)
     characters = (*play.kinds(play.standing()), *play.state.citizens)
-    near = nearest_of(play, here, characters)
-    heroes = tuple(one for one in near if one not in play.state.citizens)
-    return places_of(play, play.box.monsters[monster].prefers(play, heroes or near))
+    near = nearest_heroes_first(play, here, characters)
+    return places_of(play, play.box.monsters[monster].prefers(play, near))
+
+
+def nearest_heroes_first(play: Play, start: Place, characters: Iterable[Character]) -> tuple[Character, ...]:
+    """Of the characters that are nearest to a place the heroes, or the citizens where there is no hero."""
+    near = nearest_of(play, start, characters)
+    return tuple(one for one in near if one not in play.state.citizens) or near
 
 
 def nearest_of(play: Play, start: Place, characters: Iterable[Character]) -> tuple[Character, ...]:

@@ -15,7 +15,7 @@ from games.horrified.pursuit import (
     ALL_THE_WAY,
     choose,
     move_toward,
-    nearest_of,
+    nearest_heroes_first,
     place_monster,
     places_of,
 )
@@ -101,9 +101,7 @@ def _hit_within_two(play: Play, card: MonsterCard) -> Script[None]:
         here = play.monster_at(monster)
         reached = [place for place in play.box.board.locations if play.steps(here, place) <= 2]
         within = [one for one in _characters(play) if play.place_of(one) in reached]
-        near = nearest_of(play, here, within)
-        heroes = tuple(one for one in near if one not in play.state.citizens)
-        target = yield from choose(play, monster, heroes or near)
+        target = yield from choose(play, monster, nearest_heroes_first(play, here, within))
         if target:
             yield from hit(play, target, 1)
 

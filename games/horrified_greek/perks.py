@@ -37,20 +37,13 @@ def _anybody_can_give(play: Play, _seat: Seat, _perk: PerkKind) -> bool:
 
 def _give_items(play: Play, seat: Seat, perk: PerkKind) -> Script[bool]:
     """A Hero's player gives Items to one other Hero; another than the Perk's player is asked first."""
-    giver = yield from _choose_among(play, seat, _givers(play), perk)
+    giver = yield from choose_hero(play, seat, perk.id, _givers(play))
     if not (yield from agrees(play, seat, giver, "perk", perk.id)):
         return False
     others = tuple(other for other in play.standing() if other != giver)
-    taker = yield from _choose_among(play, giver, others, perk)
+    taker = yield from choose_hero(play, giver, perk.id, others)
     yield from give_any(play, giver, taker)
     return True
-
-
-def _choose_among(play: Play, by: Seat, seats: tuple[Seat, ...], perk: PerkKind) -> Script[Seat]:
-    kind = yield from pick(by, "perk-hero", play.kinds(seats), what=perk.id)
-    chosen = play.seat_of(kind)
-    assert chosen is not None
-    return chosen
 
 
 def _skip_monster_phase(play: Play, seat: Seat, perk: PerkKind) -> Script[bool]:
@@ -79,7 +72,7 @@ def _swap_hero_and_monster(play: Play, seat: Seat, perk: PerkKind) -> Script[boo
     """A Hero, who agrees, and a Monster change places."""
     pairs = {one: _monsters_elsewhere(play, play.here(one)) for one in play.standing()}
     seats = tuple(one for one, monsters in pairs.items() if monsters)
-    hero = yield from _choose_among(play, seat, seats, perk)
+    hero = yield from choose_hero(play, seat, perk.id, seats)
     monster = yield from pick(seat, "perk-monster", pairs[hero], what=perk.id)
     here, there = play.here(hero), play.monster_at(monster)
     if not (yield from agrees(play, seat, hero, "place", there)):
