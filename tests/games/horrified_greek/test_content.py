@@ -112,6 +112,12 @@ def test_dice_have_three_hits_one_power_two_misses() -> None:
     assert sorted(box().content.numbers.die) == ["hit", "hit", "hit", "miss", "miss", "power"]
 
 
+def test_cards_of_legends_say_where_they_are_placed() -> None:
+    for card in box().content.cards:
+        if legend := box().citizens.get(card.subject):
+            assert card.text == f"Place {legend.title} at {box().name(legend.start)}."
+
+
 def test_legends_walk_four_to_six_locations() -> None:
     for legend in box().content.citizens:
         assert 4 <= BOARD.steps[legend.start][legend.safe] <= 6

@@ -53,6 +53,15 @@ def test_empty_bag_is_refilled_from_the_discards_in_the_middle_of_drawing(isle: 
     assert game.told(BagRefilled)
 
 
+def test_bag_is_refilled_when_an_item_must_be_drawn_and_not_before(isle: type[Isle]) -> None:
+    """RULINGS 12: the last Item leaves the bag empty and the discards where they are."""
+    game = isle()
+    game.state.spent, game.state.bag = game.state.bag[2:], game.state.bag[:2]
+    draw_items(game.rules, 2)
+    assert game.state.bag == game.told(BagRefilled) == []
+    assert len(game.state.spent) == 58
+
+
 def test_nothing_is_drawn_where_bag_and_discards_are_empty(isle: type[Isle]) -> None:
     """RULINGS 12."""
     game = isle()
