@@ -104,6 +104,10 @@ def test_garden_stops_her_once_all_mirrors_are_met(isle: type[Isle]) -> None:
     game = with_her(isle, "net-vineyards", at="crossroads-south").lair("statue-garden", GARDEN)
     game.begin().does("advance:medusa:net-vineyards", f"to:{GARDEN}")
     assert game.at("medusa") == "crossroads-south"
+    game = with_her(isle, "net-vineyards", at="crossroads-south").lair("statue-garden", GARDEN, up=False)
+    game.mat("medusa").mirrors = []
+    game.begin().does("advance:medusa:net-vineyards", f"to:{GARDEN}")
+    assert game.at("medusa") == "crossroads-south"
 
 
 def test_she_is_turned_to_stone_in_the_statue_garden(isle: type[Isle]) -> None:
