@@ -71,7 +71,9 @@ def test_turns_play_afresh_and_survive_saving(playthrough: Playthrough) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "monsters"), [(AMERICAN, "jersey-devil+mothman"), (GREEK, "minotaur+siren")], ids=str
+    ("game", "monsters"),
+    [(AMERICAN, "jersey-devil+mothman"), (GREEK, "minotaur+siren")],
+    ids=[AMERICAN.slug, GREEK.slug],
 )
 def test_dice_can_be_checked(game: HorrifiedGame[Any, Any], monsters: str) -> None:
     laws.can_be_verified(played(game, 2, monsters=monsters).table)
