@@ -70,11 +70,15 @@ class CitizenView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatView:
-    """A Monster on the board and its mat; each Monster adds what lies on it."""
+    """A Monster on the board and its mat; each Monster adds what lies on it.
+
+    `symbols` are the icons of Monster cards by which it acts.
+    """
 
     id: MonsterId
     name: str
     order: int
+    symbols: tuple[str, ...]
     place: Place
     frenzied: bool
     overlay: Place | None
@@ -181,6 +185,7 @@ def mat_fields(play: Play, monster: MonsterId) -> dict[str, Any]:
         "id": monster,
         "name": kind.name,
         "order": kind.order,
+        "symbols": kind.symbols,
         "place": play.monster_at(monster),
         "frenzied": play.state.frenzied == monster,
         "overlay": kind.overlay,

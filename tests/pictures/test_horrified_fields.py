@@ -181,6 +181,7 @@ def test_no_field_is_forgotten(start: AmericanView) -> None:
         "hero.special",  # the buttons say it
         "citizen.name",  # the title says who it is
         "mat.id",  # the figure and the mat are chosen by it
+        "mat.symbols",  # an American card names the Monster itself
         "card.id",  # the name says it
         *(f"{mat}.kind" for mat in ("banshee", "mothman", "bigfoot", "chupacabra", "devil", "howler")),
     }
