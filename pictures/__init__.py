@@ -6,7 +6,7 @@ A painter is a pure function: it reads no clock, writes no file, and gives the s
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from pictures import attic_monster, gregory, horrified_american, monster_slaughter
+from pictures import attic_monster, gregory, horrified_american, horrified_greek, monster_slaughter
 
 Painter: TypeAlias = Callable[[Any, Callable[[str], str]], bytes]
 PrivatePainter: TypeAlias = Callable[[Any, Callable[[str], str]], bytes | None]
@@ -16,6 +16,7 @@ PAINTERS: Mapping[str, Painter] = {
     "gregory": gregory.paint,
     "monster-slaughter": monster_slaughter.paint,
     "horrified-american": horrified_american.paint,
+    "horrified-greek": horrified_greek.paint,
 }
 
 PRIVATE_PAINTERS: Mapping[str, PrivatePainter] = {"monster-slaughter": monster_slaughter.paint_private}

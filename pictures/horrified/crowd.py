@@ -1,11 +1,11 @@
 """Who and what is in town, laid and stood at its place."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from PIL import Image
 
 from games.horrified.content import Place
-from games.horrified.view import HorrifiedView, MatView
+from games.horrified.view import HorrifiedView
 from pictures.canvas import Point, put
 from pictures.horrified import pieces
 from pictures.horrified.scene import spot_of
@@ -34,21 +34,23 @@ def draw_crowd(picture: Image.Image, setting: Setting, view: HorrifiedView) -> N
         _draw_citizens(picture, view, place, spot)
 
 
-def overlays(setting: Setting, mats: Sequence[MatView]) -> Iterator[tuple[Place, Image.Image]]:
-    """The overlays of the Monsters in the game."""
-    for mat in mats:
-        art = setting.monsters[mat.id]
+def _tokens(setting: Setting, view: HorrifiedView) -> Iterator[tuple[Place, Image.Image]]:
+    """The overlays of the Monsters in the game, what the set lays out, and what the Monsters do."""
+    arts = [(setting.monsters[mat.id], mat) for mat in view.monsters]
+    for art, mat in arts:
         if mat.overlay and art.overlay:
             yield mat.overlay, pieces.token(art.overlay, art.colour, _TOKEN)
+    if setting.tokens:
+        yield from setting.tokens(view)
+    for art, mat in arts:
+        if art.tokens:
+            yield from art.tokens(mat)
 
 
 def _draw_tokens(
     picture: Image.Image, setting: Setting, view: HorrifiedView, place: Place, spot: Point
 ) -> None:
-    lying = [sprite for where, sprite in overlays(setting, view.monsters) if where == place]
-    for mat in view.monsters:
-        tokens = setting.monsters[mat.id].tokens
-        lying += [sprite for where, sprite in tokens(mat) if where == place] if tokens else []
+    lying = [sprite for where, sprite in _tokens(setting, view) if where == place]
     for number, sprite in enumerate(lying):
         row, column = number % 3, number // 3
         put(picture, sprite, spot[0] - _SIDE + column * 40, spot[1] - 44 - row * 48)

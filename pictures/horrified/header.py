@@ -9,14 +9,14 @@ from games.kernel.prompts import Seat
 from pictures.canvas import Sketch, panel, put
 from pictures.horrified import layout, pieces
 from pictures.horrified.setting import LETTERS, Setting
-from pictures.horrified.signs import plank, sprite
+from pictures.horrified.signs import lit_board, sprite
 from pictures.lettering import write
 from pictures.palette import BLOOD, CREAM, GOLD, INK, LEAF, STEEL, WOOD_DARK, darker
 
 _STORIES = {
-    "monsters-defeated": ("The town is safe!", "Every Monster is defeated"),
-    "terror": ("The town is lost", "Terror has reached the skull"),
-    "out-of-time": ("The town is lost", "The Monster cards ran out"),
+    "monsters-defeated": ("is safe!", "Every Monster is defeated"),
+    "terror": ("is lost", "Terror has reached the skull"),
+    "out-of-time": ("is lost", "The Monster cards ran out"),
 }
 
 
@@ -24,11 +24,11 @@ def draw_header(
     picture: Image.Image, setting: Setting, view: HorrifiedView, names: Callable[[Seat], str]
 ) -> None:
     """Draw round, turn and terror."""
-    x, y = layout.MOON
+    x, y = layout.ROUND
     write(picture, "Round", WOOD_DARK, (x - 46, y - 44, 92, 30), (27, 22))
     write(picture, str(view.round), INK, (x - 48, y - 20, 96, 70), (66, 36))
     _draw_turn(picture, setting, view, names)
-    _draw_terror(picture, view)
+    _draw_terror(picture, setting, view)
 
 
 def _draw_turn(
@@ -37,7 +37,8 @@ def _draw_turn(
     left, top, width, height = layout.TURN
     hero = next((hero for hero in view.heroes if hero.seat == view.active), None)
     playing = view.stage == "heroes" and hero is not None and view.outcome is None
-    put(picture, plank(width, height, lit=not playing), left + width / 2, top + height / 2)
+    board = setting.mood.board(width, height) if playing else lit_board(width, height)
+    put(picture, board, left + width / 2, top + height / 2)
     if playing and hero:
         _draw_playing(picture, view, hero, names(hero.seat))
         return
@@ -66,16 +67,17 @@ def _draw_playing(picture: Image.Image, view: HorrifiedView, hero: HeroView, nam
 def _story(setting: Setting, view: HorrifiedView, names: Callable[[Seat], str]) -> tuple[str, str, str]:
     """A title, words and the title's colour for when nobody has actions."""
     if view.outcome:
-        title, words = _STORIES.get(view.outcome.reason, ("The end", view.outcome.reason))
+        ending, words = _STORIES.get(view.outcome.reason, ("is at its end", view.outcome.reason))
+        title = f"{setting.terms.home.capitalize()} {ending}"
         return title, words, darker(LEAF, 0.35) if view.outcome.winners else BLOOD
     if view.stage == "monsters":
         return "Monster Phase", f"The Monsters come; {names(view.active)} decides", BLOOD
-    return "Setting up", f"{setting.hero}s come to town", WOOD_DARK
+    return "Setting up", f"{setting.terms.heroes} come to {setting.terms.home}", WOOD_DARK
 
 
-def _draw_terror(picture: Image.Image, view: HorrifiedView) -> None:
+def _draw_terror(picture: Image.Image, setting: Setting, view: HorrifiedView) -> None:
     left, top, width, height = layout.TERROR
-    put(picture, plank(width, height), left + width / 2, top + height / 2)
+    put(picture, setting.mood.board(width, height), left + width / 2, top + height / 2)
     words = f"Terror {view.terror} of {view.skull}"
     write(picture, words, CREAM, (left + 18, top + 6, width - 36, 36), (30, 24), anchor="l", most=1)
     cells = view.skull + 1

@@ -15,6 +15,7 @@ from pictures.palette import BLOOD, CREAM, GOLD, INK, LEAF, MIST, darker
 
 _PORTRAIT = (82, 96)
 _AREA_LEFT, _AREA_TOP = 158, 48
+_ICON = 40
 
 
 def draw_mats(picture: Image.Image, setting: Setting, view: HorrifiedView) -> None:
@@ -39,7 +40,11 @@ def _draw_mat(
     if mat.overlay and art.overlay:
         put(picture, pieces.token(art.overlay, art.colour, 50), left + width - 38, top + 34)
     area = (left + _AREA_LEFT, top + _AREA_TOP, width - _AREA_LEFT - 16, height - _AREA_TOP - 16)
-    write(picture, mat.name, CREAM, (area[0], top + 6, area[2] - 50, 42), (32, 24), anchor="l", most=1)
+    symbols = [symbol for symbol in mat.symbols if symbol in setting.icons]
+    for number, symbol in enumerate(reversed(symbols)):
+        put(picture, pieces.icon(setting, symbol, _ICON), left + width - 34 - number * (_ICON + 4), top + 30)
+    room = area[2] - max(50, len(symbols) * (_ICON + 4) + 8)
+    write(picture, mat.name, CREAM, (area[0], top + 6, room, 42), (32, 24), anchor="l", most=1)
     art.mat(Desk(picture, area, setting, view), mat)
 
 

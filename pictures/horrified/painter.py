@@ -17,7 +17,6 @@ from pictures.horrified.sampler import sampler
 from pictures.horrified.scene import town
 from pictures.horrified.setting import Setting
 from pictures.horrified.supplies import draw_card, draw_counters, draw_legend
-from pictures.palette import NIGHT
 
 # A town has many outlines: fewer blends at their edges make a much smaller file that looks the same.
 _FLAT_COLOURS, _BLENDS = 100, 24
@@ -31,13 +30,13 @@ def paint(setting: Setting, view: HorrifiedView, names: Callable[[Seat], str]) -
 def draw(setting: Setting, view: HorrifiedView, names: Callable[[Seat], str]) -> Image.Image:
     """The table in all colours; it is the higher the more players and Monsters there are."""
     mats = len(view.monsters) + len(view.defeated)
-    picture = Image.new("RGB", (layout.WIDTH, layout.height(len(view.seats), mats)), NIGHT)
+    picture = Image.new("RGB", (layout.WIDTH, layout.height(len(view.seats), mats)), setting.mood.table)
     picture.paste(town(setting, view.locations), (0, 0))
     draw_header(picture, setting, view, names)
     draw_card(picture, setting, view)
     draw_legend(picture, setting)
     draw_crowd(picture, setting, view)
-    draw_counters(picture, view)
+    draw_counters(picture, setting, view)
     draw_players(picture, setting, view, names)
     draw_mats(picture, setting, view)
     return picture

@@ -30,6 +30,8 @@ HEROES = {
     "yellow": "#f2c230",
     "red": "#e0575c",
     "blue": "#4f97f0",
+    "gold": "#d9a13a",
+    "white": "#f4ecd8",
 }
 _SKINS = ("#f0c8a0", "#c98d62", "#8a5a3c", "#e8b48c")
 _TAG_LETTERS = (23, 17)
@@ -106,6 +108,18 @@ def figure_badge(art: MonsterArt, size: int) -> Image.Image:
     sketch.disc(0, 0, 55, INK)
     sketch.disc(0, 0, 49, mix(art.colour, INK, 0.62))
     art.figure(sketch.at(0, 2, 0.84))
+    return sketch.picture()
+
+
+@cache
+def icon(setting: Setting, symbol: str, size: int, *, pale: bool = False) -> Image.Image:
+    """A symbol of Monster cards on its medal; a pale one concerns nobody in the game."""
+    sketch = Sketch.centred(size, size, 112)
+    sketch.disc(0, 0, 55, PAPER_EDGE if pale else INK)
+    sketch.disc(0, 0, 50, PAPER)
+    setting.icons[symbol](sketch)
+    if pale:
+        sketch.line([(-38, 38), (38, -38)], PAPER_EDGE, 12)
     return sketch.picture()
 
 

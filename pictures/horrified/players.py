@@ -9,7 +9,7 @@ from games.kernel.prompts import Seat
 from pictures.canvas import put
 from pictures.horrified import layout, pieces
 from pictures.horrified.setting import LETTERS, Setting
-from pictures.horrified.signs import plank, sprite
+from pictures.horrified.signs import lit_board, sprite
 from pictures.lettering import write
 from pictures.palette import BLOOD, CREAM, GOLD, INK, WOOD_DARK
 
@@ -29,7 +29,8 @@ def draw_players(
         left, top, width = place = layout.hero_panel(number, len(view.seats))
         lit = seat == view.active and view.outcome is None
         middle = (left + width / 2, top + layout.HERO_HEIGHT / 2)
-        put(picture, plank(width, layout.HERO_HEIGHT, lit=lit), *middle)
+        board = lit_board if lit else setting.mood.board
+        put(picture, board(width, layout.HERO_HEIGHT), *middle)
         ink = INK if lit else CREAM
         x, room = left + _LEFT, width - _LEFT - _MARGIN
         write(picture, names(seat), ink, (x, top + 2, room - 116, 46), (35, 22), anchor="l", most=1)
@@ -37,9 +38,8 @@ def draw_players(
             _draw_hero(picture, setting, view, heroes[seat], place)
         else:
             put(picture, pieces.hero(LETTERS[number], "", 92), left + 52, top + layout.HERO_HEIGHT / 2 - 2)
-            words = (
-                f"chooses an {setting.hero}" if setting.hero[0] in "AEIOU" else f"chooses a {setting.hero}"
-            )
+            article = "an" if setting.terms.hero[0] in "AEIOU" else "a"
+            words = f"chooses {article} {setting.terms.hero}"
             write(picture, words, ink, (x, top + 46, room, 30), (25, 20), anchor="l", most=1)
 
 

@@ -7,17 +7,17 @@ from PIL import Image
 from pictures.canvas import put
 from pictures.horrified import layout, pieces, signs
 from pictures.horrified.setting import Setting
-from pictures.palette import DUSK, GOLD, HAZE, NIGHT
+from pictures.palette import GOLD
 
 _CELL = 170
 _STRENGTHS = (1, 3, 6)
 
 
 def sampler(setting: Setting) -> Image.Image:
-    """All sprites beside each other on the colour of the night."""
+    """All sprites beside each other on the colour of the table."""
     sprites = [*_sprites(setting), *setting.samples()]
     in_row = layout.WIDTH // _CELL
-    sheet = Image.new("RGB", (layout.WIDTH, -(-len(sprites) // in_row) * _CELL), NIGHT)
+    sheet = Image.new("RGB", (layout.WIDTH, -(-len(sprites) // in_row) * _CELL), setting.mood.table)
     for number, sprite in enumerate(sprites):
         row, column = divmod(number, in_row)
         put(sheet, sprite, (column + 0.5) * _CELL, (row + 0.5) * _CELL)
@@ -32,6 +32,8 @@ def _sprites(setting: Setting) -> Iterator[Image.Image]:
         yield pieces.monster(art, 90, frenzied=True)
         yield pieces.figure_badge(art, 56)
         yield signs.frame(160, 100, pieces.shade(art.colour), art.colour)
+    for symbol in setting.icons:
+        yield pieces.icon(setting, symbol, 60)
     for colour in pieces.HEROES:
         yield pieces.hero("A", colour, 96, lit=True)
     for colour in setting.chips:
@@ -39,7 +41,7 @@ def _sprites(setting: Setting) -> Iterator[Image.Image]:
             yield pieces.chip(setting, colour, strength, tuple(setting.tags), 60)
     for number in range(5):
         yield pieces.citizen_tag("Citizen", "Home", number)
-    yield signs.plank(160, 120)
-    yield signs.plank(160, 120, lit=True)
-    yield signs.frame(160, 70, DUSK, HAZE)
-    yield signs.frame(160, 70, NIGHT, GOLD)
+    yield setting.mood.board(160, 120)
+    yield signs.lit_board(160, 120)
+    yield signs.frame(160, 70, *setting.mood.counter)
+    yield signs.frame(160, 70, setting.mood.table, GOLD)

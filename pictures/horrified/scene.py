@@ -9,16 +9,15 @@ from PIL import Image
 
 from games.horrified.content import Place
 from games.horrified.view import LocationView
-from pictures.canvas import Point, Sketch, panel, points_of, put, star
+from pictures.canvas import Point, Sketch, panel, points_of, put
 from pictures.horrified import layout
-from pictures.horrified.setting import Setting
+from pictures.horrified.setting import Plate, Setting
 from pictures.lettering import drawable, font, label
-from pictures.palette import CREAM, DUSK, HAZE, INK, MIST, NIGHT, STEEL, WOOD, WOOD_DARK, mix
+from pictures.palette import INK
 
 _FINER = 2
 _LETTERS = (29, 20)
 _PLATE_HEIGHT, _PLATE_WIDEST = 38, 230
-_ROAD, _ROAD_EDGE, _DASH = "#6c6a86", "#2a2a44", "#c9c3d8"
 _HOUSE_SIZE = 1.18
 _HOUSE_BASE = 14
 
@@ -31,35 +30,40 @@ def spot_of(setting: Setting, place: LocationView) -> Point:
 @cache
 def town(setting: Setting, locations: tuple[LocationView, ...]) -> Image.Image:
     """The empty board, as high as header and town."""
-    sketch = Sketch.blank(layout.WIDTH, layout.TOWN_BOTTOM, NIGHT, _FINER)
+    mood = setting.mood
+    sketch = Sketch.blank(layout.WIDTH, layout.TOWN_BOTTOM, mood.table, _FINER)
     setting.ground(sketch)
     for road in _roads(setting, locations):
-        sketch.line(road, _ROAD_EDGE, 26)
+        sketch.line(road, mood.road.edge, 26)
     for road in _roads(setting, locations):
-        sketch.line(road, _ROAD, 19)
+        sketch.line(road, mood.road.way, 19)
         for dash in _dashes(road):
-            sketch.line(dash, _DASH, 2.6)
+            sketch.line(dash, mood.road.dash, 2.6)
     unknown = setting.buildings[""]
     for place in sorted(locations, key=lambda each: spot_of(setting, each)[1]):
         x, y = spot_of(setting, place)
         setting.buildings.get(place.id, unknown)(sketch.at(x, y - _HOUSE_BASE, _HOUSE_SIZE))
     picture = sketch.picture()
-    picture.paste(_sky(), (0, 0))
+    sky = Sketch.blank(layout.WIDTH, layout.HEADER_HEIGHT, mood.table, _FINER)
+    mood.sky(sky)
+    picture.paste(sky.picture(), (0, 0))
     for place in locations:
-        put(picture, plate(place.name), *spot_of(setting, place))
+        put(picture, plate(mood.plate, place.name), *spot_of(setting, place))
     return picture
 
 
 @cache
-def plate(name: str) -> Image.Image:
+def plate(look: Plate, name: str) -> Image.Image:
     """The plate with a location's name."""
     width = min(_PLATE_WIDEST, round(font(_LETTERS[0]).getlength(drawable(name)[0])) + 26)
     sketch = Sketch.blank(width, _PLATE_HEIGHT)
     sketch.fill(panel(0, 0, width, _PLATE_HEIGHT, 9), INK)
-    sketch.fill(panel(3, 3, width - 6, _PLATE_HEIGHT - 6, 7), WOOD_DARK)
-    sketch.fill(panel(3, 3, width - 6, 3, 1), WOOD)
+    sketch.fill(panel(3, 3, width - 6, _PLATE_HEIGHT - 6, 7), look.ground)
+    sketch.fill(panel(3, 3, width - 6, 3, 1), look.edge)
     picture = sketch.picture()
-    picture.alpha_composite(label(name, CREAM, (width - 12, _PLATE_HEIGHT - 1), _LETTERS, most=1), (6, 0))
+    picture.alpha_composite(
+        label(name, look.letters, (width - 12, _PLATE_HEIGHT - 1), _LETTERS, most=1), (6, 0)
+    )
     return picture
 
 
@@ -86,21 +90,3 @@ def _dashes(road: list[Point]) -> Iterator[list[Point]]:
     for (ax, ay), (bx, by) in pairwise(road):
         share = min(1.0, 10 / (hypot(bx - ax, by - ay) or 1))
         yield [(ax, ay), (ax + (bx - ax) * share, ay + (by - ay) * share)]
-
-
-def _sky() -> Image.Image:
-    """The night over the hills, behind the header."""
-    sketch = Sketch.blank(layout.WIDTH, layout.HEADER_HEIGHT, NIGHT, _FINER)
-    for radius, share in ((230, 0.3), (160, 0.55), (110, 0.85)):
-        sketch.disc(*layout.MOON, radius, mix(NIGHT, DUSK, share))
-    for number in range(40):
-        x, y = (number * 467 + 31) % layout.WIDTH, (number * 83 + 17) % 130
-        sketch.fill(star(x, y, 2.5 + number % 3 * 1.4, 4, 0.4), (MIST, CREAM)[number % 2])
-    sketch.disc(*layout.MOON, 72, HAZE)
-    sketch.disc(*layout.MOON, 62, "#ffe9b0")
-    for x, y, radius in ((-34, -30, 9), (40, 22, 10), (-30, 40, 7)):
-        sketch.disc(layout.MOON[0] + x, layout.MOON[1] + y, radius, "#f5d88e")
-    hills = "M0 150 L0 128 C60 108 120 120 180 132 C260 104 330 118 420 134 C520 112 600 120 700 134"
-    more = " C800 114 900 118 980 132 C1060 112 1140 116 1200 126 L1200 150 Z"
-    sketch.fill(hills + more, mix(NIGHT, STEEL, 0.22))
-    return sketch.picture()

@@ -119,18 +119,9 @@ def frame(width: int, height: int, ground: str, edge: str) -> Image.Image:
     return sketch.picture()
 
 
-@cache
-def plank(width: int, height: int, *, lit: bool = False) -> Image.Image:
-    """A wooden panel; a lit one is paper in a golden frame."""
-    if lit:
-        return frame(width, height, PAPER, GOLD)
-    sketch = Sketch.blank(width, height)
-    sketch.fill(panel(0, 0, width, height, 16), INK)
-    sketch.fill(panel(2, 2, width - 4, height - 6, 14), WOOD_DARK)
-    sketch.fill(panel(6, 6, width - 12, height - 14, 11), WOOD)
-    for y in range(38, height - 20, 40):
-        sketch.fill(panel(6, y, width - 12, 3), darker(WOOD, 0.16))
-    return sketch.picture()
+def lit_board(width: int, height: int) -> Image.Image:
+    """A panel that everybody looks at: paper in a golden frame."""
+    return frame(width, height, PAPER, GOLD)
 
 
 SIGNS = {

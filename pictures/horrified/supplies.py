@@ -4,26 +4,25 @@ from collections.abc import Iterator
 
 from PIL import Image
 
+from games.horrified.content import FRENZY
 from games.horrified.view import CardView, HorrifiedView
 from pictures.canvas import put
 from pictures.horrified import layout, pieces
 from pictures.horrified.setting import Setting
 from pictures.horrified.signs import frame, sprite
 from pictures.lettering import write
-from pictures.palette import BLOOD, CREAM, DUSK, HAZE, INK, PAPER, PAPER_EDGE, VIOLET, WOOD_DARK, mix
-
-_FRENZY = "frenzy"
+from pictures.palette import BLOOD, CREAM, INK, PAPER, PAPER_EDGE, VIOLET, WOOD_DARK, mix
 
 
-def draw_counters(picture: Image.Image, view: HorrifiedView) -> None:
+def draw_counters(picture: Image.Image, setting: Setting, view: HorrifiedView) -> None:
     """How many cards, Items and citizens are where."""
-    counters = list(_counters(view))
+    counters = list(_counters(setting, view))
     top, height = layout.COUNTERS_TOP, layout.COUNTERS_HEIGHT
     step = (layout.WIDTH - 2 * layout.MARGIN + layout.GAP) / len(counters)
     width = round(step) - layout.GAP
     for number, (sign, count, words) in enumerate(counters):
         left = round(layout.MARGIN + number * step)
-        put(picture, frame(width, height, DUSK, HAZE), left + width / 2, top + height / 2)
+        put(picture, frame(width, height, *setting.mood.counter), left + width / 2, top + height / 2)
         put(picture, sprite(sign, 56), left + 36, top + height / 2 - 2)
         write(picture, str(count), CREAM, (left + 68, top + 4, width - 76, 40), (42, 28), anchor="l", most=1)
         write(picture, words, CREAM, (left + 68, top + 40, width - 74, 26), (23, 17), anchor="l", most=1)
@@ -31,13 +30,15 @@ def draw_counters(picture: Image.Image, view: HorrifiedView) -> None:
         put(picture, sprite("sun", 48), layout.MARGIN + width - 36, top + 28)
 
 
-def _counters(view: HorrifiedView) -> Iterator[tuple[str, int, str]]:
-    yield "deck", view.cards_left, f"left, {view.skips} skipped" if view.skips else "cards left"
+def _counters(setting: Setting, view: HorrifiedView) -> Iterator[tuple[str, int, str]]:
+    known = setting.foretold(view) if setting.foretold else None
+    words = f"next: {known.name}" if known else "cards left"
+    yield "deck", view.cards_left, f"left, {view.skips} skipped" if view.skips else words
     yield "bag", view.bag_left, "Items left"
     yield "bin_of_items", len(view.spent), "discarded"
     yield "perk", view.perks_left, "Perks left"
-    yield "saved", len(view.rescued), "citizens safe"
-    yield "lost", len(view.lost), "citizens lost"
+    yield "saved", len(view.rescued), f"{setting.terms.citizens} safe"
+    yield "lost", len(view.lost), f"{setting.terms.citizens} lost"
 
 
 def draw_legend(picture: Image.Image, setting: Setting) -> None:
@@ -70,14 +71,17 @@ def draw_card(picture: Image.Image, setting: Setting, view: HorrifiedView) -> No
 
 
 def _draw_strike(picture: Image.Image, setting: Setting, view: HorrifiedView, card: CardView) -> None:
-    """Who strikes, in order; whoever is not in the game is crossed out by absence of colour."""
+    """Who strikes, in order; for whom nobody in the game answers is a blank, or a pale symbol."""
     left, top, width, _ = layout.CARD
-    playing = {mat.id for mat in view.monsters}
     for number, who in enumerate(card.strike):
         x = left + width / 2 + (number - (len(card.strike) - 1) / 2) * 62
-        if who == _FRENZY:
-            put(picture, sprite("frenzy", 60), x, top + 184)
-        elif who in playing:
-            put(picture, pieces.figure_badge(setting.monsters[who], 56), x, top + 184)
-        else:
-            put(picture, pieces.absent(), x, top + 184)
+        put(picture, _striking(setting, view, who), x, top + 184)
+
+
+def _striking(setting: Setting, view: HorrifiedView, who: str) -> Image.Image:
+    if who == FRENZY:
+        return sprite(FRENZY, 60)
+    acting = [mat.id for mat in view.monsters if who in mat.symbols]
+    if who in setting.icons:
+        return pieces.icon(setting, who, 56, pale=not acting)
+    return pieces.figure_badge(setting.monsters[acting[0]], 56) if acting else pieces.absent()

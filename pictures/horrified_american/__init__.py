@@ -7,10 +7,11 @@ from PIL import Image
 from games.horrified_american.view import AmericanView
 from games.kernel.prompts import Seat
 from pictures.horrified import painter
-from pictures.horrified.setting import MonsterArt, Setting
+from pictures.horrified.setting import MonsterArt, Mood, Plate, Road, Setting, Terms
 from pictures.horrified_american import buildings, emblems, mats, monsters, outskirts, puzzles, tokens
-from pictures.horrified_american.ground import ground
+from pictures.horrified_american.ground import ground, sky
 from pictures.horrified_american.places import BENDS, SPOTS
+from pictures.palette import CREAM, DUSK, HAZE, NIGHT, WOOD, WOOD_DARK
 
 __all__ = ["CROSS_CREEK", "draw", "paint"]
 
@@ -27,7 +28,15 @@ def _samples() -> Iterator[Image.Image]:
 
 
 CROSS_CREEK = Setting(
-    hero="Investigator",
+    terms=Terms(hero="Investigator", heroes="Investigators", citizens="citizens", home="the town"),
+    mood=Mood(
+        table=NIGHT,
+        sky=sky,
+        road=Road(edge="#2a2a44", way="#6c6a86", dash="#c9c3d8"),
+        plate=Plate(ground=WOOD_DARK, edge=WOOD, letters=CREAM),
+        counter=(DUSK, HAZE),
+        board=tokens.plank,
+    ),
     spots=SPOTS,
     bends=BENDS,
     ground=ground,

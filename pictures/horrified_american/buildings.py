@@ -1,7 +1,7 @@
 """The buildings of Cross Creek's streets. Each stands on (0, 0), 120 wide and 100 high at most."""
 
 from pictures.canvas import Sketch, arc, oval, panel, star, symmetric
-from pictures.horrified_american.carpentry import (
+from pictures.horrified.carpentry import (
     BRICK,
     CONCRETE,
     DARK,

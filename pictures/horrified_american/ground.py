@@ -2,10 +2,10 @@
 
 from math import sin
 
-from pictures.canvas import Point, Sketch, oval, panel, points_of
-from pictures.horrified.layout import HEADER_HEIGHT, TOWN_BOTTOM, WIDTH
+from pictures.canvas import Point, Sketch, oval, panel, points_of, star
+from pictures.horrified.layout import HEADER_HEIGHT, ROUND, TOWN_BOTTOM, WIDTH
 from pictures.motifs import fir
-from pictures.palette import CREAM, GOLD, INK, darker, lighter, mix
+from pictures.palette import CREAM, DUSK, GOLD, HAZE, INK, MIST, NIGHT, STEEL, darker, lighter, mix
 
 GRASS, MEADOW, WOODS, SQUARE = "#22474a", "#2a5350", "#1b3c40", "#383f66"
 WATER = "#2f6ea8"
@@ -89,3 +89,19 @@ def _welcome(sketch: Sketch) -> None:
     sketch.fill(panel(-70, -74, 140, 52, 6), "#3f7f6a")
     sketch.write(0, -60, "Welcome to", 21, CREAM)
     sketch.write(0, -38, "CROSS CREEK", 22, GOLD)
+
+
+def sky(sketch: Sketch) -> None:
+    """The night over the hills, with a moon for the round."""
+    for radius, share in ((230, 0.3), (160, 0.55), (110, 0.85)):
+        sketch.disc(*ROUND, radius, mix(NIGHT, DUSK, share))
+    for number in range(40):
+        x, y = (number * 467 + 31) % WIDTH, (number * 83 + 17) % 130
+        sketch.fill(star(x, y, 2.5 + number % 3 * 1.4, 4, 0.4), (MIST, CREAM)[number % 2])
+    sketch.disc(*ROUND, 72, HAZE)
+    sketch.disc(*ROUND, 62, "#ffe9b0")
+    for x, y, radius in ((-34, -30, 9), (40, 22, 10), (-30, 40, 7)):
+        sketch.disc(ROUND[0] + x, ROUND[1] + y, radius, "#f5d88e")
+    hills = "M0 150 L0 128 C60 108 120 120 180 132 C260 104 330 118 420 134 C520 112 600 120 700 134"
+    more = " C800 114 900 118 980 132 C1060 112 1140 116 1200 126 L1200 150 Z"
+    sketch.fill(hills + more, mix(NIGHT, STEEL, 0.22))

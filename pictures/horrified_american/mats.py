@@ -1,4 +1,4 @@
-"""What lies on the mats of Banshee, Mothman and Chupacabra, and the words that all mats have."""
+"""What lies on the mats of Banshee, Mothman and Chupacabra."""
 
 from collections.abc import Iterator
 
@@ -8,6 +8,7 @@ from games.horrified.content import Place
 from games.horrified_american.view import BansheeMat, ChupacabraMat, MothmanMat
 from pictures.canvas import put
 from pictures.horrified import pieces
+from pictures.horrified.desk import columns, say, slot
 from pictures.horrified.setting import Desk
 from pictures.horrified.signs import sprite
 from pictures.horrified_american import emblems, tokens
@@ -17,22 +18,6 @@ from pictures.palette import BLOOD, CREAM, INK, LEAF, STEEL, darker, mix
 
 CHIPS = {"yellow": emblems.yellow_chip, "green": emblems.green_chip, "brown": emblems.brown_chip}
 TAGS = {"goat": emblems.goat_mark}
-WORDS_HEIGHT = 30
-
-
-def say(desk: Desk, words: str, colour: str = CREAM) -> None:
-    """Write a mat's progress in words at the foot of its area."""
-    left, top, width, height = desk.area
-    box = (left, top + height - WORDS_HEIGHT, width, WORDS_HEIGHT)
-    write(desk.picture, words, colour, box, (25, 18), anchor="l", most=1)
-
-
-def columns(desk: Desk, count: int, widest: int = 110) -> Iterator[float]:
-    """The middles of so many columns across a mat's area."""
-    left, _, width, _ = desk.area
-    step = min(widest, width / max(1, count))
-    for number in range(count):
-        yield left + step * (number + 0.5)
 
 
 def banshee(desk: Desk, mat: BansheeMat) -> None:
@@ -42,8 +27,7 @@ def banshee(desk: Desk, mat: BansheeMat) -> None:
     for space, x in enumerate(columns(desk, mat.skeleton + 1)):
         here = [violin.seat for violin in mat.violins if violin.space == space]
         colour = LEAF if space == 0 else BLOOD if space == mat.skeleton else STEEL
-        slot = tokens.slot(round(step) - 4, 98, darker(colour, 0.35), lit=space == 0)
-        put(desk.picture, slot, x, top + 50)
+        put(desk.picture, slot(round(step) - 4, 98, darker(colour, 0.35), lit=space == 0), x, top + 50)
         size = 48 if len(here) <= 2 else 34
         for number, seat in enumerate(here):
             row, column = (number, 0) if size == 48 else divmod(number, 2)

@@ -1,7 +1,7 @@
 """What stands outside Cross Creek. Each stands on (0, 0), 120 wide and 100 high at most."""
 
 from pictures.canvas import Sketch, arc, oval, panel
-from pictures.horrified_american.carpentry import DARK, SLATE, TIMBER, board, door, gable, windows
+from pictures.horrified.carpentry import DARK, SLATE, TIMBER, board, door, gable, windows
 from pictures.motifs import fir
 from pictures.palette import (
     AMBER,

@@ -10,10 +10,10 @@ from games.horrified.content import CitizenId, Place
 from games.horrified_american.view import BigfootMat, DevilMat, HowlerMat
 from pictures.canvas import put
 from pictures.horrified import pieces
+from pictures.horrified.desk import columns, say, slot
 from pictures.horrified.setting import Desk
 from pictures.horrified.signs import sprite
 from pictures.horrified_american import emblems, tokens
-from pictures.horrified_american.mats import columns, say
 from pictures.horrified_american.monsters import BIGFOOT
 from pictures.lettering import write
 from pictures.palette import CREAM, GOLD, LEAF, STEEL, VIOLET, darker
@@ -124,7 +124,7 @@ def _draw_tracker(desk: Desk, tracker: Tracker, x: float) -> None:
     top = desk.area[1]
     hidden = tracker.name is None
     ground = darker(VIOLET, 0.45) if hidden else darker(STEEL, 0.35)
-    put(desk.picture, tokens.slot(_STEP - 10, 84, ground), x, top + 42)
+    put(desk.picture, slot(_STEP - 10, 84, ground), x, top + 42)
     if hidden:
         write(desk.picture, "?", GOLD, (round(x) - 30, top + 12, 60, 60), (56, 40))
     else:

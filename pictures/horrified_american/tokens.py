@@ -1,4 +1,4 @@
-"""The cards and tokens on the American mats as sprites."""
+"""The cards and tokens on the American mats as sprites, and the wooden boards of the table."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -20,20 +20,12 @@ from pictures.palette import (
     STEEL,
     VIOLET,
     WOOD,
+    WOOD_DARK,
     darker,
     lighter,
 )
 
 PHOTO = (66, 44)
-
-
-@cache
-def slot(width: int, height: int, colour: str, *, lit: bool = False) -> Image.Image:
-    """A hollow for a token."""
-    sketch = Sketch.blank(width, height)
-    sketch.fill(panel(0, 0, width, height, 12), GOLD if lit else INK)
-    sketch.fill(panel(4, 4, width - 8, height - 8, 9), colour)
-    return sketch.picture()
 
 
 @cache
@@ -142,4 +134,16 @@ def safe_bed(size: int) -> Image.Image:
     sketch.fill(oval(0, 18, 40, 26), WOOD, INK, 6)
     sketch.line([(-38, 18), (38, 18)], INK, 4)
     sketch.fill(panel(-8, 10, 16, 14, 3), CREAM, INK, 4)
+    return sketch.picture()
+
+
+@cache
+def plank(width: int, height: int) -> Image.Image:
+    """A wooden panel."""
+    sketch = Sketch.blank(width, height)
+    sketch.fill(panel(0, 0, width, height, 16), INK)
+    sketch.fill(panel(2, 2, width - 4, height - 6, 14), WOOD_DARK)
+    sketch.fill(panel(6, 6, width - 12, height - 14, 11), WOOD)
+    for y in range(38, height - 20, 40):
+        sketch.fill(panel(6, y, width - 12, 3), darker(WOOD, 0.16))
     return sketch.picture()

@@ -1,4 +1,4 @@
-"""What the buildings of Cross Creek are built from. All stand on the line y = 0."""
+"""What buildings are built from. All stand on the line y = 0."""
 
 from pictures.canvas import Sketch, panel
 from pictures.lettering import font
