@@ -1,20 +1,28 @@
 """`/horrified`: open a table of a Horrified game, and look at what you hold."""
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Literal, TypeAlias
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import GameMasterBot
-from bot.replies import acknowledge, whisper
+from cogs.hands import show_hand
 from cogs.opening import Interaction, open_table
-from cogs.tables import MOST_LISTED, WHICH_TABLE, Table, find_table
-from gamemaster.present import panel_screen
+from cogs.tables import MOST_LISTED, WHICH_TABLE, Table
 from gamemaster.refusals import Refusal
 
-AMERICAN = "horrified-american"
-SLUGS = (AMERICAN,)
+AMERICAN, GREEK = "horrified-american", "horrified-greek"
+BY_NAME = "or Monsters' names with + between them"
+PERKS = "open: everybody sees all Perk cards"
+SKULL = "how much terror loses the game; a lower number is harder"
+FIRST_PLAYER = "who plays first"
+
+Heroes: TypeAlias = Literal["drawn", "chosen"]
+Perks: TypeAlias = Literal["private", "open"]
+Skull: TypeAlias = Literal["printed", "6", "5", "4"]
+FirstPlayer: TypeAlias = Literal["drawn", "first-seat"]
+Suggestion: TypeAlias = app_commands.Choice[str]
 
 
 class Horrified(commands.GroupCog, group_name="horrified", group_description="Horrified"):
@@ -23,48 +31,99 @@ class Horrified(commands.GroupCog, group_name="horrified", group_description="Ho
     @app_commands.command(name="american")
     @app_commands.guild_only()
     @app_commands.describe(
-        monsters="novice, standard or hard, or their names with + between them",
+        monsters=f"novice, standard or hard, {BY_NAME}",
         investigators="chosen: every player picks an Investigator",
-        perks="open: everybody sees all Perk cards",
-        skull="how much terror loses the game; a lower number is harder",
-        first_player="who plays first",
+        perks=PERKS,
+        skull=SKULL,
+        first_player=FIRST_PLAYER,
     )
     async def american(
         self,
         interaction: Interaction,
         monsters: str = "novice",
-        investigators: Literal["drawn", "chosen"] = "drawn",
-        perks: Literal["private", "open"] = "private",
-        skull: Literal["printed", "6", "5", "4"] = "printed",
-        first_player: Literal["drawn", "first-seat"] = "drawn",
+        investigators: Heroes = "drawn",
+        perks: Perks = "private",
+        skull: Skull = "printed",
+        first_player: FirstPlayer = "drawn",
     ) -> None:
         """Open a table of Horrified: American Monsters for 1 to 5 players."""
         options = {
-            "monsters": settled(monsters, monster_sets(interaction.client, AMERICAN)),
             "investigators": investigators,
             "perks": perks,
             "skull": skull,
             "first_player": first_player,
         }
-        await open_table(interaction, AMERICAN, options)
+        await open_against(interaction, AMERICAN, monsters, options)
 
     @american.autocomplete("monsters")
-    async def _american_monsters(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        found = fitting(typed, monster_sets(interaction.client, AMERICAN))
-        return [app_commands.Choice(name=spoken(value)[:100], value=value) for value in found]
+    async def _american_monsters(self, interaction: Interaction, typed: str) -> list[Suggestion]:
+        return suggestions(interaction.client, AMERICAN, typed)
+
+    @app_commands.command(name="greek")
+    @app_commands.guild_only()
+    @app_commands.describe(
+        monsters=f"first, standard or challenging, {BY_NAME}",
+        heroes="drawn: chance gives every player a Hero",
+        tones="private: only who has listened to the Siren's tones is told them",
+        shepherd="open: everybody sees the Monster card that the Shepherd looks at",
+        cerberus="which Items unlock the doors of Cerberus",
+        basilisk="which Items can be blessed against the Basilisk",
+        minotaur="where the Minotaur must be to be trapped in the Labyrinth",
+        perks=PERKS,
+        skull=SKULL,
+        first_player=FIRST_PLAYER,
+    )
+    async def greek(
+        self,
+        interaction: Interaction,
+        monsters: str = "first",
+        heroes: Heroes = "chosen",
+        tones: Literal["open", "private"] = "open",
+        shepherd: Literal["private", "open"] = "private",
+        cerberus: Literal["either", "yellow", "blue"] = "either",
+        basilisk: Literal["yellow", "any-colour"] = "yellow",
+        minotaur: Literal["anywhere", "in-the-labyrinth"] = "anywhere",
+        perks: Perks = "private",
+        skull: Skull = "printed",
+        first_player: FirstPlayer = "drawn",
+    ) -> None:
+        """Open a table of Horrified: Greek Monsters for 1 to 5 players."""
+        options = {
+            "heroes": heroes,
+            "tones": tones,
+            "shepherd": shepherd,
+            "cerberus": cerberus,
+            "basilisk": basilisk,
+            "minotaur": minotaur,
+            "perks": perks,
+            "skull": skull,
+            "first_player": first_player,
+        }
+        await open_against(interaction, GREEK, monsters, options)
+
+    @greek.autocomplete("monsters")
+    async def _greek_monsters(self, interaction: Interaction, typed: str) -> list[Suggestion]:
+        return suggestions(interaction.client, GREEK, typed)
 
     @app_commands.command(name="hand")
     @app_commands.describe(table=WHICH_TABLE)
     async def hand(self, interaction: Interaction, table: Table | None = None) -> None:
-        """Show the Perk cards you hold, and what you are asked."""
-        await acknowledge(interaction)
-        bot = interaction.client
-        seen = await bot.master.look(await find_table(interaction, table))
-        if seen.record.slug not in SLUGS:
-            raise Refusal("That table plays another game; `/secrets` shows what you hold there.")
-        await whisper(interaction, panel_screen(seen, bot.master.seat_of(seen.record, interaction.user.id)))
+        """Show your Perk cards, and all else that only you may know."""
+        await show_hand(interaction, table, AMERICAN, GREEK)
+
+
+async def open_against(
+    interaction: Interaction, slug: str, monsters: str, options: Mapping[str, str]
+) -> None:
+    """Open a table with the Monsters that were typed; raises Refusal where there are none such."""
+    meant = settled(monsters, monster_sets(interaction.client, slug))
+    await open_table(interaction, slug, {"monsters": meant, **options})
+
+
+def suggestions(bot: GameMasterBot, slug: str, typed: str) -> list[Suggestion]:
+    """The sets of Monsters that fit what was typed so far."""
+    found = fitting(typed, monster_sets(bot, slug))
+    return [app_commands.Choice(name=spoken(value)[:100], value=value) for value in found]
 
 
 def monster_sets(bot: GameMasterBot, slug: str) -> Sequence[str]:

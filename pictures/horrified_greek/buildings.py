@@ -1,6 +1,7 @@
 """The temples and towns of the island. Each building stands on (0, 0), 120 wide and 100 high at most."""
 
 from pictures.canvas import Sketch, arc, oval, panel, star, symmetric
+from pictures.horrified.signs import skull
 from pictures.horrified_greek import emblems
 from pictures.horrified_greek.masonry import (
     AEGEAN,
@@ -30,7 +31,7 @@ def temple_of_athena(sketch: Sketch) -> None:
 
 def temple_of_hades(sketch: Sketch) -> None:
     """Black stone, and a fire inside that gives no light."""
-    temple(sketch, "#5b3a4e", emblems.skull, "#8f8296", "#2a1f33")
+    temple(sketch, "#5b3a4e", skull, "#8f8296", "#2a1f33")
     sketch.fill("M0 -40 C9 -30 12 -22 7 -12 L-7 -12 C-12 -22 -6 -28 0 -40 Z", "#58c7d8", INK, 2.5)
 
 

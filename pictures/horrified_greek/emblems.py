@@ -165,14 +165,6 @@ def centre(sketch: Sketch) -> None:
         sketch.line(line, INK, 8)
 
 
-def skull(sketch: Sketch) -> None:
-    """The dead."""
-    sketch.fill(oval(0, -8, 34, 32), CREAM, INK, 7)
-    sketch.fill(panel(-16, 12, 32, 24, 5), CREAM, INK, 6)
-    for side in (-1, 1):
-        sketch.disc(side * 13, -6, 9, INK)
-
-
 def moon(sketch: Sketch) -> None:
     """The moon."""
     sketch.fill("M14 -40 C-34 -36 -34 36 14 40 C-8 20 -8 -20 14 -40 Z", GOLD, INK, 5)

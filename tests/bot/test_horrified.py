@@ -1,17 +1,61 @@
-"""Horrified: American Monsters on Discord: an attack that a restart interrupts, and how a table is opened."""
+"""The Horrified games on Discord: attacks that a restart interrupts, whole games, tones told to one alone."""
 
+import json
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
+from discord import app_commands
+
+from cogs.horrified import Horrified
+from gamemaster.present import Seen
 from gamemaster.records import Status
 from games.kernel.drive import Position
-from tests.bot.town import Town, hasten, town
+from games.registry import GAMES
+from tests.bot.town import Shown, Town, answer, choose, hasten, the_ending, town
 
-COMMAND = "horrified american"
+
+@dataclass(frozen=True)
+class Command:
+    """How a set is opened, and a seed with which somebody who is attacked can soon choose Items."""
+
+    name: str
+    slug: str
+    attacked: str
+    pair: tuple[str, str]
+    levels: str
+
+    def __str__(self) -> str:
+        return self.slug
+
+
+AMERICAN = Command(
+    "horrified american",
+    "horrified-american",
+    "s0",
+    ("bigfoot", "mothman"),
+    "novice, standard, hard, or two or more of banshee, bigfoot",
+)
+GREEK = Command(
+    "horrified greek",
+    "horrified-greek",
+    "s1",
+    ("medusa", "siren"),
+    "first, standard, challenging, or two or more of basilisk, cerberus",
+)
+# A short game of one person with two bots.
+SHORT = "s4"
+
+each_set = pytest.mark.parametrize("command", [AMERICAN, GREEK], ids=str)
 
 
 def asks_which_items(position: Position[Any]) -> bool:
     return position.prompt is not None and position.prompt.topic == "defend-with"
+
+
+def asks_for_tones(position: Position[Any]) -> bool:
+    return position.prompt is not None and position.prompt.topic == "siren:tones"
 
 
 async def kept(t: Town) -> str:
@@ -20,9 +64,10 @@ async def kept(t: Town) -> str:
     return seen.game.codec.dump_state(seen.turn.position.state)
 
 
-async def test_an_attack_goes_on_after_a_restart(tmp_path: Path) -> None:
-    async with town(tmp_path, seed="s0") as t:
-        await t.start("bob", "cleo", command=COMMAND)
+@each_set
+async def test_an_attack_goes_on_after_a_restart(tmp_path: Path, command: Command) -> None:
+    async with town(tmp_path, seed=command.attacked) as t:
+        await t.start("bob", "cleo", command=command.name)
         await hasten(t, asks_which_items)
         seen = await t.look()
         ((seat, ask),) = seen.turn.position.prompt.asks.items()
@@ -51,27 +96,135 @@ async def test_an_attack_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert (await t.look()).turn.number >= number
 
 
-async def test_monsters_are_offered_as_they_are_typed(tmp_path: Path) -> None:
+async def test_a_game_is_played_to_its_end_with_bots(tmp_path: Path) -> None:
+    async with town(tmp_path, seed=SHORT) as t:
+        await t.start(bots=2, command=GREEK.name)
+        topics = set()
+        for number in range(200):
+            prompt = (await t.look()).turn.position.prompt
+            if prompt is None:
+                break
+            topics.add(prompt.topic)
+            assert await t.waited() == ["ann"]
+            await answer(t, number)
+        assert {"choose-hero", "act", "defend"} <= topics
+        assert all(t.pinged(sent) == {"ann"} for sent in t.wire.sent if "Waiting for" in sent.text)
+        ending = await t.shown()
+        the_ending(t, ending, SHORT)
+        thread = t.history(ending.message.channel.id)
+        tables = [shown for shown in map(Shown, thread) if "## Horrified: Greek" in shown.text]
+        assert tables
+        assert all(shown.alt_texts for shown in tables)
+        verdict = t.reply(await t["ann"].slash(t.channel, "verify", table=1))
+        assert "Every die and every card followed" in verdict.text
+        (file,) = verdict.message.attachments
+        assert json.loads(t.env.backend.cdn.get(file.url))["seed"] == SHORT
+
+
+async def hand_of(t: Town, who: str) -> str:
+    return t.reply(await t[who].slash(t.channel, "horrified hand", table=1)).everything
+
+
+def heard(seen: Seen, spots: tuple[int, int]) -> list[str]:
+    """What tells of two tones: the event, and the reminder."""
+    mat = seen.turn.position.state.monsters["siren"]
+    names = {tone.id: tone.name for tone in seen.game.content.tones}
+    return [f"{spot} is {names[mat.tones[spot - 1].sound]}" for spot in spots]
+
+
+async def test_hidden_tones_are_told_to_the_listener_alone(tmp_path: Path) -> None:
+    async with town(tmp_path, seed="s0") as t:
+        await t.start("bob", command=GREEK.name, monsters="basilisk+siren", tones="private")
+        await hasten(t, asks_for_tones)
+        seen = await t.look()
+        (listener,) = await t.waited()
+        (other,) = {"ann", "bob"} - {listener}
+        state = seen.turn.position.state
+        sounds = [tone.sound for tone in state.monsters["siren"].tones]
+        # Two that differ stay where they are, and are worth a secret.
+        second = next(spot for spot in range(2, 9) if sounds[spot - 1] != sounds[0])
+        told = heard(seen, (1, second))
+        await choose(t, listener, await t.shown(), 0, second - 1)
+
+        def leaked() -> list[str]:
+            elsewhere = [each.everything for each in [*t.public(), *t.letters(other)]]
+            return [words for words in told for text in elsewhere if words in text]
+
+        assert leaked() == []
+        public = [str(each) for each in t.env.http_requests if f"/channels/{t.channel.id}" in each.path]
+        assert not [words for words in told for request in public if words in request]
+        assert "listens to Tone tokens" in "".join(each.text for each in t.public())
+        known = await hand_of(t, listener)
+        assert all(words in known for words in told)
+        unknown = await hand_of(t, other)
+        assert not [words for words in told if words in unknown]
+        await t.restart()
+        known = await hand_of(t, listener)
+        assert all(words in known for words in told)
+        assert all(any(words in each.everything for each in t.letters(listener)) for words in told)
+        assert leaked() == []
+
+
+@each_set
+async def test_the_hand_that_is_shown_is_ones_own(tmp_path: Path, command: Command) -> None:
+    async with town(tmp_path, seed=command.attacked) as t:
+        await t.start("bob", "cleo", command=command.name)
+        await hasten(t, lambda position: position.prompt is not None and position.prompt.topic == "act")
+        seen = await t.look()
+        names = {
+            who: seen.game.words.secrets(seen.game.view(seen.turn.position.state, seat), seen.spoken)
+            for who, seat in zip(("ann", "bob", "cleo"), "ABC", strict=True)
+        }
+        for who, own in names.items():
+            told = await hand_of(t, who)
+            assert own in told
+            assert not [other for other in names.values() if other != own and other in told]
+        assert "/secrets" not in t.reply(await t["ann"].slash(t.channel, "horrified hand")).text
+
+
+@each_set
+def test_all_options_of_the_game_can_be_chosen(command: Command) -> None:
+    """The command offers what the game allows, and by default what the game takes by default."""
+    game = next(game for game in GAMES if game.slug == command.slug)
+    found = next(each for each in Horrified.__cog_app_commands__ if f"horrified {each.name}" == command.name)
+    assert isinstance(found, app_commands.Command)
+    offered = {each.name: [choice.value for choice in each.choices] for each in found.parameters}
+    assert set(offered) == set(game.options)
+    for each in found.parameters:
+        assert each.default == game.options[each.name][0]
+        if each.name != "monsters":
+            assert sorted(offered[each.name]) == sorted(game.options[each.name])
+
+
+@each_set
+async def test_monsters_are_offered_as_they_are_typed(tmp_path: Path, command: Command) -> None:
+    one, other = command.pair
     async with town(tmp_path) as t:
-        found = await t["ann"].autocomplete(t.channel, COMMAND, "monsters", "moth big")
+        found = await t["ann"].autocomplete(t.channel, command.name, "monsters", f"{other[:4]} {one[:3]}")
         names = {each["value"]: each["name"] for each in found}
-        assert names["bigfoot+mothman"] == "Bigfoot + Mothman"
-        assert all("mothman" in each["value"] and "bigfoot" in each["value"] for each in found)
-        assert len(await t["ann"].autocomplete(t.channel, COMMAND, "monsters", "")) == 25
-        assert await t["ann"].autocomplete(t.channel, COMMAND, "monsters", "dracula") == []
+        assert names[f"{one}+{other}"] == f"{one.title()} + {other.title()}"
+        assert all(one in each["value"] and other in each["value"] for each in found)
+        assert len(await t["ann"].autocomplete(t.channel, command.name, "monsters", "")) == 25
+        assert await t["ann"].autocomplete(t.channel, command.name, "monsters", "dracula") == []
 
 
-async def test_monsters_may_be_named_in_any_order(tmp_path: Path) -> None:
+@each_set
+async def test_monsters_may_be_named_in_any_order(tmp_path: Path, command: Command) -> None:
+    one, other = command.pair
     async with town(tmp_path) as t:
-        await t.open(COMMAND, monsters="Mothman, bigfoot")
-        assert "Monsters: bigfoot+mothman" in (await t.shown()).text
+        await t.open(command.name, monsters=f"{other.title()}, {one}")
+        assert f"Monsters: {one}+{other}" in (await t.shown()).text
 
 
-async def test_monsters_that_there_are_not_are_refused_in_one_sentence(tmp_path: Path) -> None:
+@each_set
+async def test_monsters_that_there_are_not_are_refused_in_one_sentence(
+    tmp_path: Path, command: Command
+) -> None:
+    one, _ = command.pair
     async with town(tmp_path) as t:
-        for monsters in ("dracula", "bigfoot", "bigfoot+bigfoot", "+", "x" * 6000):
-            told = t.reply(await t.open(COMMAND, monsters=monsters)).text
-            assert told.startswith("Choose novice, standard, hard, or two or more of banshee, bigfoot")
+        for monsters in ("dracula", one, f"{one}+{one}", "+", "x" * 6000):
+            told = t.reply(await t.open(command.name, monsters=monsters)).text
+            assert told.startswith(f"Choose {command.levels}")
             assert told.count(".") == 1
             assert "\n" not in told
         assert await t.bot.store.tables_of(t["ann"].id, tuple(Status)) == ()

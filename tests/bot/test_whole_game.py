@@ -3,21 +3,11 @@
 import json
 from pathlib import Path
 
-from games.kernel.dice import commitment
-from tests.bot.town import Shown, Town, answer, play, town
+from tests.bot.town import Shown, answer, play, the_ending, town
 
 TOPICS = {"roll", "act", "point-catapult", "flip-effect", "move-effect", "portal", "give-tile", "strike"}
 # Games of two that are short and, with the answers that the game advises, ask everything.
 LOST, WON = "s68", "s112"
-
-
-def the_ending(t: Town, shown: Shown, seed: str) -> None:
-    assert seed in shown.text
-    assert not shown.answers
-    assert [part["label"] for part in shown.controls] == ["Board in words"]
-    promises = [sent for sent in t.wire.sent if commitment(seed) in sent.text]
-    assert len(promises) == 1
-    assert not promises[0].pings
 
 
 async def test_a_game_is_played_to_its_end_with_every_question_and_one_ping_a_turn(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from gamemaster.addresses import question_address, read_address
 from gamemaster.present import Seen
 from gamemaster.records import Message, Purpose, TableId
 from gamemaster.refusals import Refusal
-from games.kernel.dice import Dice
+from games.kernel.dice import Dice, commitment
 from games.kernel.drive import Position
 from games.kernel.errors import GameError
 from games.kernel.game import Game
@@ -325,9 +325,9 @@ async def play(t: Town, most: int = 400, table: TableId = TABLE) -> list[str]:
 async def answer(t: Town, number: int = 0, table: TableId = TABLE) -> InteractionResult:
     """Have the first one for whom the table waits answer, as the game advises."""
     seen = await t.look(table)
-    seat, ask, (chosen,) = advised(seen, number)
+    seat, ask, chosen = advised(seen, number)
     who = next(name for name, actor in t.people.items() if actor.id == seen.holder(seat).user)
-    return await choose(t, who, await t.shown(table), ask.options.index(chosen))
+    return await choose(t, who, await t.shown(table), *(ask.options.index(option) for option in chosen))
 
 
 def advised(seen: Seen, number: int) -> tuple[Seat, Ask, Choice]:
@@ -373,12 +373,23 @@ async def first_click(t: Town, table: TableId = TABLE) -> tuple[int, str, tuple[
     return user, question_address(seen.turn.address, ask), (0,)
 
 
-async def choose(t: Town, who: str, shown: Shown, index: int) -> InteractionResult:
-    """Press the button or choose the line of an option."""
+async def choose(t: Town, who: str, shown: Shown, *picks: int) -> InteractionResult:
+    """Press the button, or choose the lines, of these options."""
+    lines = [str(pick) for pick in picks]
     for part in shown.answers:
-        if any(option["value"] == str(index) for option in part.get("options", ())):
-            return await t.use(who, shown, part, [str(index)])
+        if lines and {option["value"] for option in part.get("options", ())}.issuperset(lines):
+            return await t.use(who, shown, part, lines)
         address = read_address(part["custom_id"])
-        if address is not None and address.picks == (index,):
+        if address is not None and address.verb == "answer" and address.picks == picks:
             return await t.use(who, shown, part)
-    raise AssertionError(f"nothing to press for option {index} among {shown.labels}")
+    raise AssertionError(f"nothing to press for options {picks} among {shown.labels}")
+
+
+def the_ending(t: Town, shown: Shown, seed: str) -> None:
+    """A table that is over shows its seed, which was promised at the start, and asks nothing."""
+    assert seed in shown.text
+    assert not shown.answers
+    assert [part["label"] for part in shown.controls] == ["Board in words"]
+    promises = [sent for sent in t.wire.sent if commitment(seed) in sent.text]
+    assert len(promises) == 1
+    assert not promises[0].pings
