@@ -86,11 +86,12 @@ class MatView:
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """A Monster card that has been turned up."""
+    """A Monster card that has been turned up; its Event concerns the `subject`."""
 
     id: CardId
     name: str
     items: int
+    subject: str
     text: str
     strike: tuple[str, ...]
     move: int
@@ -224,7 +225,16 @@ def _last_card(play: Play) -> CardView | None:
 def card_view(play: Play, known: CardId) -> CardView:
     """A Monster card that the viewer knows."""
     card = play.box.cards[known]
-    return CardView(card.id, card.name, card.items, card.text, card.strike, card.move, card.dice)
+    return CardView(
+        id=card.id,
+        name=card.name,
+        items=card.items,
+        subject=card.subject,
+        text=card.text,
+        strike=card.strike,
+        move=card.move,
+        dice=card.dice,
+    )
 
 
 def steps_from(view: HorrifiedView, start: Place) -> Mapping[Place, int]:

@@ -92,7 +92,7 @@ def new(shelf: Shelf, seats: int = 4) -> Any:
 def busy(shelf: Shelf) -> Any:
     """A table at which everything can be seen: a hero has acted, a card has been turned up."""
     view = new(shelf)
-    card = CardView("wind", "Badlands Wind", 2, "It blows.", shelf.strike, 1, 3)
+    card = CardView("wind", "Badlands Wind", 2, shelf.strike[0], "It blows.", shelf.strike, 1, 3)
     away = [replace(mat, place=place.id) for mat, place in zip(view.monsters, view.locations, strict=False)]
     return replace(
         view,
@@ -155,6 +155,7 @@ NOT_DRAWN = {
     "citizen.name",  # the title says who it is
     "mat.id",  # the figure and the mat are chosen by it
     "card.id",  # the name says it
+    "card.subject",  # the text says it
 }
 SHARED_PARTS: Mapping[str, type[Any]] = {
     "location.": LocationView,
