@@ -59,7 +59,11 @@ def draw_card(picture: Image.Image, setting: Setting, view: HorrifiedView) -> No
         write(picture, "No Monster card yet", CREAM, (left + 16, top + 196, width - 32, 64), (27, 22))
         return
     put(picture, frame(width, height, PAPER, PAPER_EDGE), left + width / 2, top + height / 2)
-    write(picture, view.card.name, INK, (left + 12, top + 10, width - 24, 36), (31, 20), most=1)
+    sealed = view.card.subject in {*setting.icons, *setting.monsters}
+    start = left + (36 if sealed else 12)
+    write(picture, view.card.name, INK, (start, top + 10, left + width - 12 - start, 36), (31, 20), most=1)
+    if sealed:
+        put(picture, _striking(setting, view, view.card.subject), left + 8, top + 20)
     write(picture, view.card.text, WOOD_DARK, (left + 14, top + 46, width - 28, 108), (23, 15), most=6)
     _draw_strike(picture, setting, view, view.card)
     for number, (words, value) in enumerate(
@@ -79,6 +83,7 @@ def _draw_strike(picture: Image.Image, setting: Setting, view: HorrifiedView, ca
 
 
 def _striking(setting: Setting, view: HorrifiedView, who: str) -> Image.Image:
+    """Whom an icon of a card means."""
     if who == FRENZY:
         return sprite(FRENZY, 60)
     acting = [mat.id for mat in view.monsters if who in mat.symbols]

@@ -155,7 +155,6 @@ NOT_DRAWN = {
     "citizen.name",  # the title says who it is
     "mat.id",  # the figure and the mat are chosen by it
     "card.id",  # the name says it
-    "card.subject",  # the text says it
 }
 SHARED_PARTS: Mapping[str, type[Any]] = {
     "location.": LocationView,
@@ -237,6 +236,8 @@ def changes_of_the_parts(shelf: Shelf, view: V) -> Iterator[Change[V]]:
     yield "citizen.safe", view, with_citizen(view, safe=shelf.elsewhere)
     yield "card.name", view, with_card(view, name="Foul Weather")
     yield "card.items", view, with_card(view, items=3)
+    yield "card.subject", view, with_card(view, subject="everybody")
+    yield "card.subject", view, with_card(view, subject=shelf.strike[1])
     yield "card.text", view, with_card(view, text="It rains.")
     yield "card.strike", view, with_card(view, strike=(shelf.strike[0], "frenzy"))
     yield "card.move", view, with_card(view, move=3)
