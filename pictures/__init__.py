@@ -19,5 +19,8 @@ PAINTERS: Mapping[str, Painter] = {
     "horrified-greek": horrified_greek.paint,
 }
 
-PRIVATE_PAINTERS: Mapping[str, PrivatePainter] = {"monster-slaughter": monster_slaughter.paint_private}
+PRIVATE_PAINTERS: Mapping[str, PrivatePainter] = {
+    "monster-slaughter": monster_slaughter.paint_private,
+    "horrified-greek": horrified_greek.paint_private,
+}
 """What one seat alone knows, drawn from that seat's view; nothing where there is nothing to know."""

@@ -22,14 +22,15 @@ def draw_mats(picture: Image.Image, setting: Setting, view: HorrifiedView) -> No
     """Draw the mats of the Monsters in town in Frenzy Order, then of those that are defeated."""
     heroes, mats = len(view.seats), len(view.monsters) + len(view.defeated)
     for number, mat in enumerate(view.monsters):
-        _draw_mat(picture, setting, view, mat, layout.mat_panel(number, mats, heroes))
+        draw_mat(picture, setting, view, mat, layout.mat_panel(number, mats, heroes))
     for number, monster in enumerate(view.defeated, len(view.monsters)):
         _draw_defeated(picture, setting.monsters[monster], monster, layout.mat_panel(number, mats, heroes))
 
 
-def _draw_mat(
+def draw_mat(
     picture: Image.Image, setting: Setting, view: HorrifiedView, mat: MatView, place: tuple[int, int, int]
 ) -> None:
+    """Draw a Monster's mat with its corner and width."""
     art = setting.monsters[mat.id]
     left, top, width = place
     height = layout.MAT_HEIGHT

@@ -24,7 +24,7 @@ _FLAT_COLOURS, _BLENDS = 100, 24
 
 def paint(setting: Setting, view: HorrifiedView, names: Callable[[Seat], str]) -> bytes:
     """The table as a PNG, 1200 pixels wide; the same view and names give the same bytes."""
-    return png(draw(setting, view, names), _colours(setting, view.locations))
+    return png(draw(setting, view, names), colours(setting, view.locations))
 
 
 def draw(setting: Setting, view: HorrifiedView, names: Callable[[Seat], str]) -> Image.Image:
@@ -43,6 +43,6 @@ def draw(setting: Setting, view: HorrifiedView, names: Callable[[Seat], str]) ->
 
 
 @cache
-def _colours(setting: Setting, locations: tuple[LocationView, ...]) -> Image.Image:
+def colours(setting: Setting, locations: tuple[LocationView, ...]) -> Image.Image:
     """The palette of all pictures of this town: it suits the town and every sprite that may lie on it."""
     return colours_of([town(setting, locations), sampler(setting)], _FLAT_COLOURS, _BLENDS)

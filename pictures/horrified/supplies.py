@@ -6,7 +6,7 @@ from PIL import Image
 
 from games.horrified.content import FRENZY
 from games.horrified.view import CardView, HorrifiedView
-from pictures.canvas import put
+from pictures.canvas import Point, put
 from pictures.horrified import layout, pieces
 from pictures.horrified.setting import Setting
 from pictures.horrified.signs import frame, sprite
@@ -57,29 +57,42 @@ def draw_card(picture: Image.Image, setting: Setting, view: HorrifiedView) -> No
         put(picture, frame(width, height, mix(VIOLET, INK, 0.55), VIOLET), left + width / 2, top + height / 2)
         put(picture, sprite("deck", 120), left + width / 2, top + 120)
         write(picture, "No Monster card yet", CREAM, (left + 16, top + 196, width - 32, 64), (27, 22))
-        return
+    else:
+        lay_card(picture, setting, view, view.card, layout.CARD)
+
+
+def lay_card(
+    picture: Image.Image,
+    setting: Setting,
+    view: HorrifiedView,
+    card: CardView,
+    place: tuple[int, int, int, int],
+) -> None:
+    """A Monster card, face up, with its corner, width and height."""
+    left, top, width, height = place
     put(picture, frame(width, height, PAPER, PAPER_EDGE), left + width / 2, top + height / 2)
-    sealed = view.card.subject in {*setting.icons, *setting.monsters}
+    sealed = card.subject in {*setting.icons, *setting.monsters}
     start = left + (36 if sealed else 12)
-    write(picture, view.card.name, INK, (start, top + 10, left + width - 12 - start, 36), (31, 20), most=1)
+    write(picture, card.name, INK, (start, top + 10, left + width - 12 - start, 36), (31, 20), most=1)
     if sealed:
-        put(picture, _striking(setting, view, view.card.subject), left + 8, top + 20)
-    write(picture, view.card.text, WOOD_DARK, (left + 14, top + 46, width - 28, 108), (23, 15), most=6)
-    _draw_strike(picture, setting, view, view.card)
+        put(picture, _striking(setting, view, card.subject), left + 8, top + 20)
+    write(picture, card.text, WOOD_DARK, (left + 14, top + 46, width - 28, 108), (23, 15), most=6)
+    _draw_strike(picture, setting, view, card, (left + width / 2, top + 184))
     for number, (words, value) in enumerate(
-        (("Items", view.card.items), ("Move", view.card.move), ("Dice", view.card.dice))
+        (("Items", card.items), ("Move", card.move), ("Dice", card.dice))
     ):
         x = left + 14 + number * 66
         write(picture, str(value), BLOOD, (x, top + 212, 64, 38), (38, 26), most=1)
         write(picture, words, INK, (x, top + 246, 64, 24), (22, 18), most=1)
 
 
-def _draw_strike(picture: Image.Image, setting: Setting, view: HorrifiedView, card: CardView) -> None:
+def _draw_strike(
+    picture: Image.Image, setting: Setting, view: HorrifiedView, card: CardView, middle: Point
+) -> None:
     """Who strikes, in order; for whom nobody in the game answers is a blank, or a pale symbol."""
-    left, top, width, _ = layout.CARD
     for number, who in enumerate(card.strike):
-        x = left + width / 2 + (number - (len(card.strike) - 1) / 2) * 62
-        put(picture, _striking(setting, view, who), x, top + 184)
+        x = middle[0] + (number - (len(card.strike) - 1) / 2) * 62
+        put(picture, _striking(setting, view, who), x, middle[1])
 
 
 def _striking(setting: Setting, view: HorrifiedView, who: str) -> Image.Image:

@@ -8,14 +8,16 @@ from games.horrified.content import Place
 from games.horrified.view import CardView
 from games.horrified_greek.view import GreekView
 from games.kernel.prompts import Seat
+from pictures.canvas import png
 from pictures.horrified import painter
 from pictures.horrified.setting import MonsterArt, Mood, Plate, Road, Setting, Terms
 from pictures.horrified_greek import buildings, emblems, mats, monsters, puzzles, tokens, wilds
 from pictures.horrified_greek.ground import ground, sky
 from pictures.horrified_greek.places import BENDS, SPOTS
+from pictures.horrified_greek.private import draw_private
 from pictures.palette import INK, STEEL
 
-__all__ = ["ISLAND", "draw", "paint"]
+__all__ = ["ISLAND", "draw", "paint", "paint_private"]
 
 
 def _lairs(view: GreekView) -> Iterator[tuple[Place, Image.Image]]:
@@ -93,3 +95,9 @@ def paint(view: GreekView, names: Callable[[Seat], str]) -> bytes:
 def draw(view: GreekView, names: Callable[[Seat], str]) -> Image.Image:
     """The table in all colours."""
     return painter.draw(ISLAND, view, names)
+
+
+def paint_private(view: GreekView, _names: Callable[[Seat], str]) -> bytes | None:
+    """What only the viewer knows as a PNG; None where there is nothing to draw."""
+    picture = draw_private(ISLAND, view)
+    return png(picture, painter.colours(ISLAND, view.locations)) if picture else None

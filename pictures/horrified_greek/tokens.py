@@ -156,8 +156,9 @@ def samples() -> Iterator[Image.Image]:
     yield door(tuple(emblems.GLYPHS))
     for name in emblems.HEADS:
         yield head(name, 90, asleep=True)
-    for number, sound in enumerate((None, *emblems.TONES)):
-        yield tone(sound, number, gone=number % 2 == 0)
+    for sound in (None, *emblems.TONES):
+        for gone in (False, True):
+            yield tone(sound, 8, gone=gone)
     for token in (None, *emblems.LAIRS):
         yield lair(token, "#b58ae0", 90)
     for fits in (False, True):
