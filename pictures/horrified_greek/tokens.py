@@ -6,6 +6,7 @@ from functools import cache
 from PIL import Image
 
 from pictures.canvas import Sketch, panel
+from pictures.horrified import pieces
 from pictures.horrified.signs import tick
 from pictures.horrified_greek import emblems
 from pictures.horrified_greek.masonry import MARBLE, ROCK
@@ -159,6 +160,8 @@ def samples() -> Iterator[Image.Image]:
     for sound in (None, *emblems.TONES):
         for gone in (False, True):
             yield tone(sound, 8, gone=gone)
+    for drawing in emblems.TONES.values():
+        yield pieces.token(drawing, INK, 150)
     for token in (None, *emblems.LAIRS):
         yield lair(token, "#b58ae0", 90)
     for fits in (False, True):
