@@ -6,13 +6,18 @@ import signal
 import sys
 from pathlib import Path
 
+import discord
 from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings
 
 import bot
+from playground.keeping import WorldRefused, beside
 from playground.opening import open_world
 from playground.server import serve
 from storage.refusals import DatabaseRefused
+
+LOCK_WAIT = 1.0
+"""Seconds to wait for another bot that is just letting go of the database."""
 
 
 class PlaygroundSettings(BaseSettings):
@@ -31,10 +36,15 @@ async def run(settings: PlaygroundSettings) -> None:
     stop = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
-    game_master = bot.create(bot.Settings(database=settings.database))
-    async with open_world(game_master) as world, serve(world, settings.port) as address:
-        # This Discord was born just now: it knows nothing of the tables that the bot remembers.
-        await game_master.show_again(world.home)
+    # The world has a lock of its own, so nothing else holds the database for long.
+    bots = bot.Settings(database=settings.database, lock_wait=LOCK_WAIT)
+    async with (
+        open_world(lambda: bot.create(bots), beside(settings.database)) as world,
+        serve(world, settings.port) as address,
+    ):
+        # What the bot had sent in the moment before a crash may not have been written down.
+        if isinstance(world.client, bot.GameMasterBot):
+            await world.client.show_again(world.home)
         print(f"The playground is open: {address}")
         print("Stop with Ctrl+C.", flush=True)
         await stop.wait()
@@ -44,12 +54,14 @@ async def run(settings: PlaygroundSettings) -> None:
 def main() -> int:
     """The exit code: 0 after a stop that was asked for, 1 with one sentence where it cannot run."""
     logging.basicConfig(level=logging.WARNING)
+    # Nobody speaks here, so nobody needs to be told what would have to be installed for it.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         asyncio.run(run(PlaygroundSettings()))
     except ValidationError as error:
         print(bot.unsettled(error), file=sys.stderr)
         return 1
-    except DatabaseRefused as refused:
+    except (DatabaseRefused, WorldRefused) as refused:
         print(refused, file=sys.stderr)
         return 1
     return 0

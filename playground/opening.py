@@ -3,14 +3,18 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime
+from pathlib import Path
 
 import discord
 from simcord import Env, MemberActor
 
+from playground.chronicle import Chronicle, identity_of
+from playground.keeping import CannotWrite, WorldFile
 from playground.people import Person
-from playground.world import World, commands_of
+from playground.power import Power, Usher
+from playground.world import World
 
 log = logging.getLogger(__name__)
 
@@ -28,28 +32,30 @@ PATIENCE = 2.0
 
 
 @contextlib.asynccontextmanager
-async def open_world(bot: discord.Client) -> AsyncIterator[World]:
-    """Make the world, let the bot log in to it, and keep it going until the caller is done.
+async def open_world(make: Callable[[], discord.Client], file: Path) -> AsyncIterator[World]:
+    """Open the world that is kept in the file, let a bot log in to it, and keep both going.
 
     The server, the channel, the people and their direct messages are made in the same order on the same
-    simulated day, so they have the same ids each time: a table of yesterday finds its channel and its seats.
-    The clock is set to today before the bot comes, so no message or thread gets an id that was used before.
+    simulated day, so they have the same ids each time; all that happened since comes from the file. Then the
+    clock is set to today, so no message or thread gets an id that was used before.
     """
-    usher = discord.Client(intents=discord.Intents(guilds=True))
+    usher = Usher()
     env = Env(usher, check_errors=False, settle_timeout=PATIENCE)
-    await env.start()
-    try:
-        world = await _furnish(env, usher)
-        await usher.close()
-        await _admit(env, bot)
-        async with _running(_keep_time(env, world), _keep_watch(world)):
-            yield world
-    finally:
-        await bot.close()
-        await env.shutdown()
+    async with WorldFile(file) as kept:
+        await env.start()
+        chronicle = Chronicle(kept, env)
+        try:
+            world = await _furnish(env, usher, chronicle, Power(env, make))
+            async with _running(_keep_time(env, world), _keep_watch(world, chronicle)):
+                await world.switch(on=True)
+                yield world
+        finally:
+            await env.bot.close()
+            await env.shutdown()
+            await chronicle.save()
 
 
-async def _furnish(env: Env, usher: discord.Client) -> World:
+async def _furnish(env: Env, usher: Usher, chronicle: Chronicle, power: Power) -> World:
     assert usher.user is not None
     await usher.user.edit(username=BOT)
     users = [env.create_user(name.lower(), global_name=name) for name in NAMES]
@@ -60,21 +66,14 @@ async def _furnish(env: Env, usher: discord.Client) -> World:
         Person(name.lower(), name, member, user)
         for name, member, user in zip(NAMES, members, users, strict=True)
     ]
-    world = World(env, guild, channel, people)
+    ids = {"guild": guild.id, "channel": channel.id}
     for person in people:
-        world.places(person)  # Somebody's direct messages are made when they are first asked for.
+        # Somebody's direct messages are made when they are first asked for.
+        ids |= {person.key: person.id, f"{person.key}'s": person.user.dm_channel.id}
+    if told := await chronicle.open(identity_of(env, ids)):
+        log.warning(told)
     await _catch_up(env)
-    return world
-
-
-async def _admit(env: Env, bot: discord.Client) -> None:
-    if isinstance(bot, discord.AutoShardedClient) and bot.shard_count is None:
-        bot.shard_count = 1
-    await env.restart_bot(bot)
-    tree = commands_of(bot)
-    # A bot that notes what it has registered leaves it at that another day; this Discord was born just now.
-    if tree is not None and tree.get_commands() and not await tree.fetch_commands():
-        await tree.sync()
+    return World(env, guild, channel, people, power, chronicle)
 
 
 async def _catch_up(env: Env) -> None:
@@ -91,11 +90,19 @@ async def _keep_time(env: Env, world: World) -> None:
                 await _catch_up(env)
 
 
-async def _keep_watch(world: World) -> None:
-    """Notice whatever the bot does."""
+async def _keep_watch(world: World, chronicle: Chronicle) -> None:
+    """Notice whatever the bot does, and write it down."""
+    well = True
     while True:
         await asyncio.sleep(GLANCE)
         world.look()
+        try:
+            await chronicle.save()
+            well = True
+        except CannotWrite as error:
+            if well:
+                log.error("what happens now is not kept until the file can be written: %s", error)
+            well = False
 
 
 @contextlib.asynccontextmanager

@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import json
 import logging
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib import resources
 from typing import Annotated, Any, Literal
@@ -154,6 +153,22 @@ class Submit(Said):
         return await world.submit(person, self.form, _resolve(world, person, self.values))
 
 
+class Switch(Said):
+    """Switch the bot off or on."""
+
+    do: Literal["switch"]
+    on: bool
+
+    async def perform(self, world: World) -> Reply:
+        """Do it."""
+        try:
+            await world.switch(on=self.on)
+        except Exception as error:
+            log.exception("the bot does not start")
+            raise RefusedError(f"The bot does not start: {error}") from error
+        return Reply()
+
+
 class Typing(Said):
     """An option of a command that is being typed, beside those filled in already."""
 
@@ -163,7 +178,7 @@ class Typing(Said):
     options: Values
 
 
-Deed = Annotated[Read | Say | Click | Choose | Run | Submit, Field(discriminator="do")]
+Deed = Annotated[Read | Say | Click | Choose | Run | Submit | Switch, Field(discriminator="do")]
 DEED: TypeAdapter[Deed] = TypeAdapter(Deed)
 
 
@@ -296,7 +311,7 @@ async def guard(
 @contextlib.asynccontextmanager
 async def serve(world: World, port: int) -> AsyncIterator[str]:
     """Serve the page on the port, or on a free one where that is taken, and give its address."""
-    key = secrets.token_urlsafe(24)
+    key = world.key
     runner = web.AppRunner(Server(world).application(key), access_log=None, shutdown_timeout=2.0)
     await runner.setup()
     try:

@@ -22,7 +22,7 @@ def scene(world: World, person: Person, place: Place) -> dict[str, Any]:
     told = [_message(world, person, message, threads) for message in messages]
     return {
         "server": world.server,
-        "bot": {"id": str(world.bot.id), "name": world.bot.display_name},
+        "bot": {"id": str(world.bot.id), "name": world.bot.display_name, "on": world.on},
         "me": person.key,
         "here": str(place.id),
         "people": [_person(world, someone) for someone in world.people],

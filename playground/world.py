@@ -15,7 +15,6 @@ from itertools import takewhile
 from typing import Any, TypeVar
 
 import discord
-from discord import app_commands
 from simcord import (
     BackendError,
     ChannelHandle,
@@ -26,14 +25,17 @@ from simcord import (
     SetupError,
 )
 
+from playground.chronicle import Chronicle
 from playground.commands import Command, leaves
 from playground.people import Person, Place, Values, in_words
+from playground.power import Power, commands_of
 
 log = logging.getLogger(__name__)
 
 TOKEN_LIFE = 15 * 60
 """Seconds for which an answer to an action may be written or changed."""
 GONE = "That is no longer here. Look for the newest message."
+OFF = "The bot is switched off. Switch it on, and the games go on where they were."
 TALK = frozenset(
     {
         discord.MessageType.default,
@@ -106,21 +108,32 @@ class World:
     """The server, the people and the bot. `playground.opening` makes it."""
 
     def __init__(
-        self, env: Env, guild: GuildHandle, channel: ChannelHandle, people: Sequence[Person]
+        self,
+        env: Env,
+        guild: GuildHandle,
+        channel: ChannelHandle,
+        people: Sequence[Person],
+        power: Power,
+        chronicle: Chronicle,
     ) -> None:
         self.people = tuple(people)
         self.server = guild.name
         self.turn = asyncio.Lock()
         self.version = 0
+        self.key = chronicle.recall("key").get("") or secrets.token_urlsafe(24)
+        """What the page's address ends with, the same each day: an open tab finds it again."""
+        chronicle.keep("key", "", self.key)
         self._env = env
         self._channel = channel
         self.home = channel.id
         self._changed = asyncio.Event()
         self._memory = Memory()
-        self._read: dict[tuple[str, int], int] = {}
+        self._power = power
+        self._chronicle = chronicle
+        self._read = {name: int(message) for name, message in chronicle.recall("read").items()}
         self._acted: dict[int, float] = {}
         self._forms: dict[str, Form] = {}
-        self._spoken: dict[int, str] = {}
+        self._spoken = {int(message): spoken for message, spoken in chronicle.recall("spoken").items()}
         self._files: dict[int, discord.Attachment] = {}
 
     @property
@@ -129,6 +142,16 @@ class World:
         user = self._env.bot.user
         assert user is not None
         return user
+
+    @property
+    def client(self) -> discord.Client:
+        """The bot itself."""
+        return self._env.bot
+
+    @property
+    def on(self) -> bool:
+        """Whether the bot is switched on."""
+        return self._power.on
 
     def person(self, key: str) -> Person:
         """Find one of the five by key."""
@@ -164,7 +187,7 @@ class World:
 
     def mark(self, person: Person, place: Place) -> Mark:
         """Count what this person has not yet read in the place."""
-        last = self._read.get((person.key, place.id), 0)
+        last = self._read.get(_spot(person, place), 0)
         new = takewhile(lambda post: post.id > last, reversed(self._posts(place)))
         others = [post for post in new if post.author != person.id]
         pings = len(others) if place.kind == "dm" else sum(person.id in post.pinged for post in others)
@@ -173,7 +196,8 @@ class World:
     def read(self, person: Person, place: Place) -> None:
         """Note that this person has read all there is in the place."""
         if posts := self._posts(place):
-            self._read[person.key, place.id] = posts[-1].id
+            self._read[_spot(person, place)] = posts[-1].id
+            self._chronicle.keep("read", _spot(person, place), str(posts[-1].id))
             self._announce()
 
     def pinged(self, place: int, message: discord.Message) -> frozenset[int]:
@@ -205,12 +229,25 @@ class World:
     def look(self) -> None:
         """Take note of what the bot has asked of Discord since the last look."""
         requests = [request for request in self._env.http_requests if request.method != "GET"]
-        # SimCord keeps the record for tests. Nobody else reads it here, and it would grow and grow.
+        # SimCord keeps these records for tests. Nobody else reads them here, and they would grow and grow.
         self._env.http_requests.clear()
+        self._env.backend.transcript.clear()
         for place in {place for request in requests for place in self._touched(request.path)}:
             self._memory.forget(place)
         if requests:
             self._announce()
+
+    async def switch(self, *, on: bool) -> None:
+        """Switch the bot off or on. Where it cannot start, it stays off, and what it raised is passed on."""
+        async with self.turn:
+            if on == self.on:
+                return
+            try:
+                await (self._power.switch_on() if on else self._power.switch_off())
+            finally:
+                self._forms.clear()
+                self._memory = Memory()
+                self._announce()
 
     async def say(self, person: Person, place: Place, text: str) -> None:
         """Write a message."""
@@ -246,6 +283,7 @@ class World:
         self, person: Person, place: Place, command: str, *, option: str, typed: str, options: Values
     ) -> list[dict[str, Any]]:
         """Ask the bot for the choices of an option that is being typed."""
+        self._only_when_on()
         choices = await self._act(place, lambda: person.complete(place, command, option, typed, options))
         return choices or []
 
@@ -269,11 +307,13 @@ class World:
         spoken: str | None = None,
         refusal: str | None = None,
     ) -> Reply:
+        self._only_when_on()
         result = await self._act(place, action, refusal)
         if result is None:
             return Reply()
         if spoken is not None and (response := result.response) is not None:
             self._spoken[response.id] = spoken
+            self._chronicle.keep("spoken", str(response.id), spoken)
             self._happened(place)
         if (modal := result.modal) is None:
             return Reply(answered=result.acknowledged)
@@ -322,14 +362,18 @@ class World:
         self._acted = {place: when for place, when in self._acted.items() if now - when < TOKEN_LIFE}
         return set(self._acted)
 
+    def _only_when_on(self) -> None:
+        if not self.on:
+            raise RefusedError(OFF)
+
     def _thread(self, handle: ChannelHandle) -> Place:
-        known = self._env.bot.get_channel(handle.id)
-        archived = isinstance(known, discord.Thread) and known.archived
+        # A bot's cache, from which SimCord answers, has no archived threads after a restart.
+        metadata = self._env.backend.get_channel(handle.id).thread_metadata
+        archived = metadata is not None and metadata.archived
         return Place(handle.id, "thread", handle.name or "", handle, archived)
 
     def _may_read(self, person: Person, thread: Place) -> bool:
-        known = self._env.bot.get_channel(thread.id)
-        if not isinstance(known, discord.Thread) or not known.is_private():
+        if self._env.backend.get_channel(thread.id).type != discord.ChannelType.private_thread.value:
             return True
         try:
             self.timeline(person, thread)
@@ -353,7 +397,5 @@ class World:
         return self._memory.posts[place.id]
 
 
-def commands_of(bot: discord.Client) -> app_commands.CommandTree[discord.Client] | None:
-    """Give the commands of a bot. A client need not have any, and has no attribute for them then."""
-    tree = getattr(bot, "tree", None)
-    return tree if isinstance(tree, app_commands.CommandTree) else None
+def _spot(person: Person, place: Place) -> str:
+    return f"{person.key}/{place.id}"

@@ -37,7 +37,8 @@ FOREIGN: Mapping[str, tuple[str, ...]] = {
     "storage": ("discord", "simcord", "PIL"),
     "bot": ("simcord", "sqlite3", "aiosqlite"),
     "cogs": ("simcord", "sqlite3", "aiosqlite"),
-    "playground": ("sqlite3", "aiosqlite"),
+    # It keeps a file of its own by aiosqlite; the bot's it never opens.
+    "playground": ("sqlite3",),
 }
 
 # A rule knows no clock, no chance but the dice, no machine, and nothing that waits.

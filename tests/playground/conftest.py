@@ -1,4 +1,5 @@
 from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,14 @@ from playground.world import World
 from tests.playground.stand_in import StandIn
 
 
+def stand_in_world(folder: Path) -> AbstractAsyncContextManager[World]:
+    """The world that is kept in this folder, with a small bot in it."""
+    return open_world(lambda: StandIn(folder / "games.sqlite3"), folder / "world.sqlite3")
+
+
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    async with open_world(StandIn(tmp_path / "games.sqlite3")) as opened:
+    async with stand_in_world(tmp_path) as opened:
         yield opened
 
 

@@ -84,7 +84,8 @@ class StandIn(commands.AutoShardedBot):
 
     async def close(self) -> None:
         self.idle.cancel()
-        await self.db.close()
+        if hasattr(self, "db"):
+            await self.db.close()
         await super().close()
 
     @tasks.loop(seconds=0.3)

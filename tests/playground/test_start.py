@@ -1,9 +1,12 @@
 import asyncio
+import json
 import os
 import re
 import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -20,16 +23,93 @@ async def start(folder: Path, **environment: str) -> asyncio.subprocess.Process:
     )
 
 
+async def address_of(process: asyncio.subprocess.Process) -> str:
+    assert process.stdout is not None
+    told = (await process.stdout.readline() + await process.stdout.readline()).decode()
+    found = re.search(r"http://127\.0\.0\.1:\d+/[\w-]{20,}/\n", told)
+    assert found is not None, told
+    assert "Stop with Ctrl+C" in told
+    return found[0].strip()
+
+
+class Visitor:
+    """Acts as Ann by the page's own requests."""
+
+    def __init__(self, session: aiohttp.ClientSession, address: str) -> None:
+        self.session = session
+        self.address = address
+
+    async def see(self, where: str = "channel") -> dict[str, Any]:
+        async with self.session.get(f"{self.address}live?who=ann&where={where}") as stream:
+            line = await stream.content.readline()
+        told: dict[str, Any] = json.loads(line.decode().removeprefix("data: "))
+        return told
+
+    async def act(self, **deed: Any) -> None:
+        said = {"who": "ann", "where": "channel"} | deed
+        async with self.session.post(f"{self.address}act", json=said) as response:
+            assert response.status == 200, await response.text()
+
+    async def press(self, label: str) -> None:
+        """Press the button of this label in the newest message of the channel that has one."""
+        for message in reversed((await self.see())["messages"]):
+            for control in controls(message.get("components", [])):
+                if control.get("label") == label:
+                    await self.act(do="click", message=message["id"], control=control["custom_id"])
+                    return
+        raise AssertionError(label)
+
+
+def controls(node: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(node, list):
+        for item in node:
+            yield from controls(item)
+    elif isinstance(node, dict):
+        yield node
+        yield from controls(node.get("components", []))
+
+
+async def test_a_game_goes_on_after_the_whole_playground_was_killed(tmp_path: Path) -> None:
+    async with asyncio.timeout(60), aiohttp.ClientSession() as session:
+        process = await start(tmp_path)
+        ann = Visitor(session, await address_of(process))
+        await ann.act(do="run", command="attic new", options={})
+        await ann.press("Add a bot")
+        await ann.press("Start")
+        process.kill()
+        await process.communicate()
+
+        process = await start(tmp_path)
+        address = await address_of(process)
+        assert address.split("/")[-2] == ann.address.split("/")[-2], "an open tab finds the page again"
+        ann = Visitor(session, address)
+        [thread] = [place for place in (await ann.see())["places"] if place["kind"] == "thread"]
+        tables = [
+            message
+            for message in (await ann.see(thread["id"]))["messages"]
+            if any(control.get("type") == 12 for control in controls(message.get("components", [])))
+        ]
+        assert len(tables) == 1
+        await one_is_enough(tmp_path)
+        process.terminate()
+        assert (await process.communicate())[1].decode() == ""
+
+
+async def one_is_enough(folder: Path) -> None:
+    """Start another, which says at once that there is one already."""
+    second = await start(folder)
+    _, complaints = await second.communicate()
+    assert second.returncode == 1
+    assert "running already" in complaints.decode()
+    assert "Traceback" not in complaints.decode()
+
+
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT], ids=["terminated", "interrupted"])
 async def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path, stop: signal.Signals) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(40):
         process = await start(tmp_path)
-        assert process.stdout is not None
-        told = (await process.stdout.readline() + await process.stdout.readline()).decode()
-        found = re.search(r"http://127\.0\.0\.1:\d+/[\w-]{20,}/\n", told)
-        assert found is not None
-        assert "Stop with Ctrl+C" in told
-        async with aiohttp.ClientSession() as session, session.get(found[0].strip()) as response:
+        address = await address_of(process)
+        async with aiohttp.ClientSession() as session, session.get(address) as response:
             assert "<title>Playground</title>" in await response.text()
         process.send_signal(stop)
         _, complaints = await process.communicate()

@@ -17,9 +17,9 @@ MOST_ANSWERS = 400
 
 
 async def test_the_attic_monster_is_played_to_its_end(tmp_path: Path) -> None:
-    game_master = bot.create(bot.Settings(database=tmp_path / "games.sqlite3"))
+    settings = bot.Settings(database=tmp_path / "games.sqlite3")
     async with (
-        open_world(game_master) as world,
+        open_world(lambda: bot.create(settings), tmp_path / "world.sqlite3") as world,
         serve(world, 0) as address,
         chromium(390, 844) as window,
     ):

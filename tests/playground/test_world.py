@@ -10,6 +10,7 @@ from playground.opening import open_world
 from playground.people import Person, Place
 from playground.wire import scene
 from playground.world import GONE, Mark, RefusedError, World
+from tests.playground.conftest import stand_in_world
 from tests.playground.stand_in import StandIn
 
 
@@ -17,31 +18,9 @@ def newest(world: World, person: Person, place: Place) -> discord.Message:
     return world.timeline(person, place)[-1]
 
 
-async def test_people_and_places_have_the_same_ids_each_time_and_nothing_else_has(tmp_path: Path) -> None:
-    fixed, passing = [], []
-    for _ in range(2):
-        async with open_world(StandIn(tmp_path / "games.sqlite3")) as world:
-            ann = world.person("ann")
-            await world.run(ann, world.place(ann, "channel"), "hill new", {})
-            fixed.append(
-                [world.bot.id, *(person.id for person in world.people)]
-                + [
-                    place.id
-                    for person in world.people
-                    for place in world.places(person)
-                    if place.kind != "thread"
-                ]
-            )
-            places = [place for place in world.places(ann) if place.kind != "channel"]
-            passing.append({message.id for place in places for message in world.timeline(ann, place)})
-    assert fixed[0] == fixed[1]
-    assert not passing[0] & passing[1]
-    assert min(passing[0] | passing[1]) > max(fixed[0])
-
-
 async def test_a_bot_that_registered_its_commands_yesterday_has_them_today(tmp_path: Path) -> None:
     for _ in range(2):
-        async with open_world(StandIn(tmp_path / "games.sqlite3")) as world:
+        async with stand_in_world(tmp_path) as world:
             ann = world.person("ann")
             offered = await world.commands(ann, world.place(ann, "channel"))
             assert [command["name"] for command in offered] == ["hill new", "blue"]
@@ -52,10 +31,10 @@ class Stillborn(discord.Client):
         raise OSError("The disk is full.")
 
 
-async def test_a_bot_that_cannot_start_says_why_and_is_closed() -> None:
+async def test_a_bot_that_cannot_start_says_why_and_is_closed(tmp_path: Path) -> None:
     bot = Stillborn(intents=discord.Intents(guilds=True))
     with pytest.raises(OSError, match="The disk is full"):
-        async with open_world(bot):
+        async with open_world(lambda: bot, tmp_path / "world.sqlite3"):
             pytest.fail("it is open")
     assert bot.is_closed()
 
@@ -151,7 +130,7 @@ async def test_what_the_bot_leaves_unanswered_is_told(world: World, bob: Person,
 
 async def test_a_bot_that_takes_long_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "PATIENCE", 0.2)
-    async with open_world(StandIn(tmp_path / "games.sqlite3")) as world:
+    async with stand_in_world(tmp_path) as world:
         bob = world.person("bob")
         dm = world.place(bob, "dm")
         await world.run(bob, world.place(bob, "channel"), "hill new", {})
