@@ -1,10 +1,13 @@
 """The bot can be switched off and on, as if its computer were."""
 
+import contextlib
 from collections.abc import Callable
 
 import discord
 from discord import app_commands
 from simcord import Env
+
+TRIES = 5
 
 
 class Usher(discord.Client):
@@ -25,6 +28,15 @@ class Power:
 
     async def switch_on(self) -> None:
         """Let a new bot log in. Where it cannot, an usher stays, and the reason is raised."""
+        for _ in range(TRIES - 1):
+            # SimCord gives a bot five seconds to come to rest after its login. One that has much to make up
+            # for gets on with it each time.
+            with contextlib.suppress(TimeoutError):
+                await self._seat_bot()
+                return
+        await self._seat_bot()
+
+    async def _seat_bot(self) -> None:
         bot = self._make()
         if isinstance(bot, discord.AutoShardedClient) and bot.shard_count is None:
             bot.shard_count = 1

@@ -16,6 +16,7 @@ from aiohttp import web
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from playground import page
+from playground.first_game import begin
 from playground.people import Person, Place
 from playground.wire import PICTURES, scene
 from playground.world import RefusedError, Reply, World
@@ -72,6 +73,7 @@ class PlaceNamed(BaseModel):
     place: str
 
 
+Command = Annotated[str, Field(pattern=r"^\S+( \S+){0,2}$", max_length=100)]
 Snowflake = Annotated[str, Field(pattern=r"^[0-9]{1,20}$")]
 Value = str | bool | int | float | PersonNamed | PlaceNamed
 Values = dict[str, Value | list[Value]]
@@ -105,7 +107,7 @@ class Click(Said):
 
     do: Literal["click"]
     message: Snowflake
-    control: str
+    control: Annotated[str, Field(min_length=1, max_length=100)]
 
     async def perform(self, world: World) -> Reply:
         """Do it."""
@@ -117,7 +119,7 @@ class Choose(Said):
 
     do: Literal["choose"]
     message: Snowflake
-    control: str
+    control: Annotated[str, Field(min_length=1, max_length=100)]
     values: list[Value]
 
     async def perform(self, world: World) -> Reply:
@@ -131,7 +133,7 @@ class Run(Said):
     """Run a slash command."""
 
     do: Literal["run"]
-    command: str
+    command: Command
     options: Values
 
     async def perform(self, world: World) -> Reply:
@@ -169,16 +171,26 @@ class Switch(Said):
         return Reply()
 
 
+class Begin(Said):
+    """Begin a first game, with bots."""
+
+    do: Literal["begin"]
+
+    async def perform(self, world: World) -> Reply:
+        """Do it."""
+        return Reply(place=await begin(world, world.person(self.who)))
+
+
 class Typing(Said):
     """An option of a command that is being typed, beside those filled in already."""
 
-    command: str
+    command: Command
     option: str
     typed: str
     options: Values
 
 
-Deed = Annotated[Read | Say | Click | Choose | Run | Submit | Switch, Field(discriminator="do")]
+Deed = Annotated[Read | Say | Click | Choose | Run | Submit | Switch | Begin, Field(discriminator="do")]
 DEED: TypeAdapter[Deed] = TypeAdapter(Deed)
 
 
@@ -199,7 +211,7 @@ class Server:
                 web.get(f"/{key}/page/{{name}}", self.static),
                 web.get(f"/{key}/live", self.live),
                 web.get(f"/{key}/commands", self.commands),
-                web.get(f"/{key}/file/{{id:[0-9]+}}", self.file),
+                web.get(f"/{key}/file/{{id:[0-9]{{1,20}}}}", self.file),
                 web.post(f"/{key}/act", self.act),
                 web.post(f"/{key}/complete", self.complete),
             ]
@@ -246,7 +258,8 @@ class Server:
     async def act(self, request: web.Request) -> web.Response:
         """Do what the page asks for."""
         reply = await DEED.validate_json(await request.read()).perform(self.world)
-        return _json({"answered": reply.answered, "modal": reply.modal})
+        place = None if reply.place is None else str(reply.place.id)
+        return _json({"answered": reply.answered, "modal": reply.modal, "place": place})
 
     async def complete(self, request: web.Request) -> web.Response:
         """Give the choices for an option that is being typed."""

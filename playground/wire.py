@@ -27,22 +27,26 @@ def scene(world: World, person: Person, place: Place) -> dict[str, Any]:
         "here": str(place.id),
         "people": [_person(world, someone) for someone in world.people],
         "places": [
-            {
-                "id": str(item.id),
-                "kind": item.kind,
-                "name": item.name,
-                "archived": item.archived,
-                **_mark(world.mark(person, item)),
-            }
-            for item in places
+            {**_place(item), "archived": item.archived, **_mark(world.mark(person, item))} for item in places
         ],
         "messages": [message for message in told if message is not None],
     }
 
 
 def _person(world: World, person: Person) -> dict[str, Any]:
-    marks = [world.mark(person, place) for place in world.places(person)]
-    return {"key": person.key, "id": str(person.id), "name": person.name, **_mark(sum(marks, Mark()))}
+    marks = [(place, world.mark(person, place)) for place in world.places(person)]
+    waited = next((place for place, mark in marks if mark.pings), None)
+    return {
+        "key": person.key,
+        "id": str(person.id),
+        "name": person.name,
+        "waited": None if waited is None else _place(waited),
+        **_mark(sum((mark for _, mark in marks), Mark())),
+    }
+
+
+def _place(place: Place) -> dict[str, str]:
+    return {"id": str(place.id), "kind": place.kind, "name": place.name}
 
 
 def _mark(mark: Mark) -> dict[str, int]:

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import re
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, TypeVar
@@ -66,10 +66,14 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What an action brought at once; all else shows in the places. `modal` is a form to fill in."""
+    """What an action brought at once; all else shows in the places.
+
+    `modal` is a form to fill in, `place` where to go to.
+    """
 
     answered: bool = True
     modal: dict[str, Any] | None = None
+    place: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,6 +276,8 @@ class World:
 
     async def run(self, person: Person, place: Place, command: str, options: Values) -> Reply:
         """Run a slash command by its full name, such as "attic new"."""
+        self._only_when_on()
+        await self._check(person, place, command, options)
         return await self._interact(
             person,
             place,
@@ -284,6 +290,7 @@ class World:
     ) -> list[dict[str, Any]]:
         """Ask the bot for the choices of an option that is being typed."""
         self._only_when_on()
+        await self._check(person, place, command, [option, *options])
         choices = await self._act(place, lambda: person.complete(place, command, option, typed, options))
         return choices or []
 
@@ -336,9 +343,9 @@ class World:
                 log.info("the bot is still at work")
                 return None
             except OptionError as error:
-                raise RefusedError(str(error)) from error
+                raise RefusedError(_sentence(error)) from error
             except (SetupError, BackendError) as error:
-                raise RefusedError(refusal or str(error)) from error
+                raise RefusedError(refusal or _sentence(error)) from error
             finally:
                 self._happened(place)
 
@@ -361,6 +368,15 @@ class World:
         now = asyncio.get_running_loop().time()
         self._acted = {place: when for place, when in self._acted.items() if now - when < TOKEN_LIFE}
         return set(self._acted)
+
+    async def _check(self, person: Person, place: Place, command: str, options: Iterable[str]) -> None:
+        known = next((one for one in await self.commands(person, place) if one["name"] == command), None)
+        if known is None:
+            raise RefusedError(f"There is no command /{command} here.")
+        names = {option["name"] for option in known["options"]}
+        for name in options:
+            if name not in names:
+                raise RefusedError(f"/{command} has no option {name!r}.")
 
     def _only_when_on(self) -> None:
         if not self.on:
@@ -395,6 +411,10 @@ class World:
                 if message.type in TALK
             ]
         return self._memory.posts[place.id]
+
+
+def _sentence(error: Exception) -> str:
+    return f"{str(error).rstrip('.')}."
 
 
 def _spot(person: Person, place: Place) -> str:

@@ -1,11 +1,17 @@
 /** The page: who you are, where you are, and what is there. */
 
-import { badge, byId, el, face, sheet, toast } from "./dom.js";
+import { byId, el, sheet, toast } from "./dom.js";
 import { commands, follow, post } from "./api.js";
 import { closePicker, listCommands, pickerOpen, showCommand } from "./picker.js";
+import { drawFrame, personRow, waits } from "./frame.js";
+import { drawOffer, help, welcome } from "./guide.js";
+import { endTour, onTour, redrawTour, startTour } from "./tour.js";
+import { listen } from "./keys.js";
 import { message } from "./messages.js";
 import { names } from "./markdown.js";
 import { openModal } from "./forms.js";
+import { remember } from "./memory.js";
+import { themeSwitch } from "./theme.js";
 
 const timeline = byId("timeline");
 const text = byId("text");
@@ -18,7 +24,7 @@ let drawn = new Map();
 let atEnd = true;
 let scrolled = 0;
 let picks = 0;
-let framed = "";
+let touring = false;
 const dismissed = new Set();
 /** Private answers are gone when one opens Discord anew. A moment is allowed for, as clocks differ. */
 const born = Date.now() - 1000;
@@ -26,8 +32,6 @@ const over = (item) => dismissed.has(item.id) || (item.private && Date.parse(ite
 
 const me = () => scene.people.find((person) => person.key === scene.me);
 const here = () => scene.places.find((place) => place.id === scene.here);
-const title = (place) => (place.kind === "dm" ? "Your DM with the bot" : place.name);
-const SIGN = { channel: "#", thread: "↳", dm: "✉" };
 
 /* ------------------------------------------------------------------- going */
 
@@ -104,78 +108,63 @@ async function pick(typed = "") {
   }
 }
 
+/** Open a table with bots, go to it, and show what is what. */
+async function firstGame() {
+  try {
+    const answer = await post("act", { who, where: scene.here, do: "begin" });
+    byId("sheet").close();
+    remember("met", "yes");
+    visit(answer.place);
+    touring = true;
+  } catch (error) {
+    toast(error.message);
+  }
+}
+
+function showTour() {
+  byId("sheet").close();
+  byId("offer").hidden = true;
+  startTour();
+}
+
+const ways = { play: firstGame, tour: showTour, list: () => { byId("sheet").close(); pick(); } };
+
+/* -------------------------------------------------------------------- keys */
+
+/** Go one place further in the list, among those of a kind or among all. */
+function along(step, kind) {
+  const places = scene.places.filter((place) => !kind || place.kind === kind);
+  const at = places.findIndex((place) => place.id === scene.here);
+  if (places.length) visit(places[(at < 0 ? 0 : at + step + places.length) % places.length].id);
+}
+
+function toButtons() {
+  const controls = [...timeline.querySelectorAll(".body .button:enabled, .body .select-head:enabled")];
+  const newest = controls.at(-1)?.closest(".message");
+  controls.find((control) => control.closest(".message") === newest)?.focus();
+}
+
+function nextWait() {
+  const [wait] = waits(scene);
+  if (wait) go(wait.person?.key ?? scene.me, wait.place.id);
+  else toast("Nobody is waited for.");
+}
+
+const KEYS = {
+  n: nextWait, b: toButtons, m: () => text.focus(), "?": showHelp,
+  "/": () => { text.focus(); text.value = "/"; pick(); },
+  c: () => along(1, "channel"), t: () => along(1, "thread"), d: () => along(1, "dm"),
+  "Alt+ArrowUp": () => along(-1), "Alt+ArrowDown": () => along(1),
+  ...Object.fromEntries([1, 2, 3, 4, 5].map((number) => [
+    String(number), () => { if (scene.people[number - 1]) become(scene.people[number - 1].key); }])),
+};
+
 /* ----------------------------------------------------------------- drawing */
 
-function placeRow(place) {
-  const row = el("button.row-button", {
-    type: "button", "aria-current": place.id === scene.here ? "page" : null, onclick: () => visit(place.id),
-  }, el("span.sign", { "aria-hidden": "true" }, SIGN[place.kind]), el("span.name", {}, title(place)), badge(place));
-  row.classList.add(`to-${place.kind}`);
-  if (place.unread && place.id !== scene.here) row.classList.add("unread");
-  if (place.archived) row.classList.add("archived");
-  return el("li", {}, row);
-}
+const frameDeeds = { visit, become, go, power: (on) => attempt({ do: "switch", on }) };
 
-function personRow(person, index) {
-  return el("li", {}, el("button.row-button", {
-    type: "button", "aria-pressed": String(person.key === scene.me), onclick: () => become(person.key),
-  }, face(person.name, index), el("span.name", {}, person.name, person.key === scene.me ? el("small", {}, " you") : null),
-  badge({ unread: 0, pings: person.pings })));
-}
-
-function drawSides() {
-  byId("server").replaceChildren(scene.server);
-  byId("places").replaceChildren(...scene.places.map(placeRow));
-  byId("people").replaceChildren(...scene.people.map(personRow));
-}
-
-function drawHead() {
-  const place = here();
-  byId("here").replaceChildren(el("span.sign", { "aria-hidden": "true" }, SIGN[place.kind]), place.name);
-  const index = scene.people.indexOf(me());
-  const others = scene.people.reduce((sum, person) => sum + (person === me() ? 0 : person.pings), 0);
-  byId("whoami").replaceChildren(
-    face(me().name, index), el("span", {}, me().name), badge({ unread: 0, pings: others }) ?? "", el("span", { "aria-hidden": "true" }, "▾"));
-  byId("whoami").setAttribute("aria-label", `You are ${me().name}. Change who you are.`);
-  text.placeholder = place.kind === "channel" ? `Message #${place.name}` : `Message ${place.name}`;
-  const calls = scene.places.reduce((sum, item) => sum + (item === place ? 0 : item.pings), 0);
-  byId("elsewhere").hidden = !calls;
-  byId("elsewhere").replaceChildren(String(calls));
-  document.title = `${me().pings ? `(${me().pings}) ` : ""}${title(place)} · Playground`;
-}
-
-/** Say where something waits for you, or else for whom it waits, so that nobody has to look for it in the lists. */
-function drawWaiting() {
-  const places = scene.places.filter((place) => place.pings && place.id !== scene.here);
-  const others = places.length ? [] : scene.people.filter((person) => person.pings && person !== me());
-  const shortcut = (go, ...label) => el("button", { type: "button", onclick: go }, label);
-  byId("waiting").hidden = !places.length && !others.length;
-  byId("waiting").replaceChildren(
-    el("span", {}, places.length ? `For you, ${me().name}:` : "Waited for:"),
-    ...places.map((place) => shortcut(() => visit(place.id), SIGN[place.kind], " ", title(place), badge(place))),
-    ...others.map((person) => shortcut(
-      () => become(person.key), face(person.name, scene.people.indexOf(person)), `Be ${person.name}`, badge(person))));
-}
-
-/** Draw all that is around the messages, unless it is as it was: who stands on a button there keeps it. */
-function drawFrame() {
-  const frame = JSON.stringify([scene.places, scene.people, scene.me, scene.here]);
-  if (frame === framed) return;
-  framed = frame;
-  drawSides();
-  drawHead();
-  drawWaiting();
-}
-
-function welcome() {
-  return el("div.welcome", {},
-    el("h3", {}, "Welcome to the playground"),
-    el("p", {}, "A make-believe Discord with the real bot in it. Nothing leaves this computer."),
-    el("ol", {},
-      el("li", {}, el("b", {}, "Start. "), "Press “/ Commands” below and choose a game."),
-      el("li", {}, el("b", {}, "Sit down. "), "Press the buttons under the bot’s message. To be somebody else, press your name at the top: you can be all five."),
-      el("li", {}, el("b", {}, "Play. "), "A game has a thread ↳ of its own inside the channel, and secrets come as direct messages ✉. A red number shows where somebody is waited for.")),
-    el("button.button.primary", { type: "button", onclick: () => { byId("sheet").close(); pick(); } }, "/ Show the commands"));
+function showHelp() {
+  sheet("What is this?", help(ways));
 }
 
 function nearEnd() {
@@ -219,7 +208,7 @@ function drawMessages(fresh) {
     drawn.set(item.id, { key, node });
     if (old) { old.node.replaceWith(node); hold(node, old.node); }
   }
-  const nodes = drawn.size ? [...drawn.values()].map(({ node }) => node) : [here().kind === "channel" ? welcome() : el("p.empty", {}, "Nothing here yet.")];
+  const nodes = drawn.size ? [...drawn.values()].map(({ node }) => node) : [here().kind === "channel" ? welcome(ways) : el("p.empty", {}, "Nothing here yet.")];
   nodes.forEach((node, index) => { if (timeline.children[index] !== node) timeline.insertBefore(node, timeline.children[index] ?? null); });
   while (timeline.children.length > nodes.length) timeline.lastChild.remove();
   if (end) toEnd();
@@ -233,11 +222,15 @@ function show(told) {
   where = scene.here;
   names.me = me().id;
   names.keys = new Map(scene.people.map((person) => [person.key, person.name]));
+  names.ids = new Map(scene.people.map((person) => [person.id, person.key]));
   names.people = new Map([...scene.people, scene.bot].map((person) => [person.id, person.name]));
   names.places = new Map(scene.places.filter((place) => place.kind !== "dm").map((place) => [place.id, place.name]));
-  drawFrame();
+  drawFrame(scene, frameDeeds, text);
   drawMessages(fresh);
+  drawOffer(!drawn.size && here().kind === "channel", ways);
   noteRead();
+  if (touring && here().kind === "thread" && timeline.querySelector(".container")) { touring = false; startTour(); }
+  redrawTour();
 }
 
 function noteRead() {
@@ -247,11 +240,14 @@ function noteRead() {
 /* ---------------------------------------------------------------- listening */
 
 names.go = visit;
+names.become = become;
 byId("open-side").onclick = () => side(!document.body.classList.contains("side-open"));
 byId("scrim").onclick = () => side(false);
 byId("newer").onclick = toEnd;
-byId("help").onclick = () => sheet("What is this?", welcome());
-byId("whoami").onclick = () => sheet("Who do you want to be?", el("ul.people", {}, scene.people.map(personRow)));
+byId("help").onclick = showHelp;
+byId("colours").replaceChildren(themeSwitch());
+byId("whoami").onclick = () => sheet("Who do you want to be?", el("ul.people", {},
+  scene.people.map((person, index) => personRow(person, index, scene, frameDeeds))));
 byId("slash").onclick = () => { if (pickerOpen()) unpick(); else { text.value = "/"; pick(); } };
 text.oninput = () => {
   if (text.value.startsWith("/")) pick(text.value.slice(1));
@@ -276,7 +272,9 @@ timeline.addEventListener("load", () => { if (atEnd) toEnd(); }, true);
 document.addEventListener("visibilitychange", () => { if (scene) noteRead(); });
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
-  if (text.value.startsWith("/") || pickerOpen()) { unpick(); text.focus(); } else side(false);
+  if (onTour()) endTour();
+  else if (text.value.startsWith("/") || pickerOpen()) { unpick(); text.focus(); } else side(false);
 });
+listen(KEYS);
 
 go(who, where);

@@ -65,18 +65,31 @@ export function select(component, onChoose) {
   head.dataset.control = component.custom_id;
   const list = el("ul", { role: "listbox", "aria-multiselectable": most > 1 });
   const done = el("button.button.success", { type: "button" });
-  const panel = el("div.select-panel", { hidden: true }, list, most > 1 ? done : null);
-  const open = (shown) => { panel.hidden = !shown; head.setAttribute("aria-expanded", String(shown)); };
+  const heading = component.placeholder || (most > 1 ? "Choose some …" : "Choose one …");
+  const close = el("button.plain", { type: "button", "aria-label": "Close the menu", onclick: () => { open(false); head.focus(); } }, "✕");
+  const panel = el("div.select-panel", { hidden: true },
+    el("div.select-title", {}, el("b", {}, heading), close), list, most > 1 ? done : null);
+  const outside = (event) => { if (!node.contains(event.target)) open(false); };
+  function open(shown) {
+    panel.hidden = !shown;
+    head.setAttribute("aria-expanded", String(shown));
+    document[shown ? "addEventListener" : "removeEventListener"]("pointerdown", outside);
+    if (shown) {
+      panel.scrollIntoView({ block: "nearest" });
+      (list.querySelector("[aria-selected=true]") ?? list.querySelector(".option"))?.focus();
+    }
+  }
   const finish = () => { open(false); return busy(head, () => onChoose(picked.map((option) => option.value))); };
 
   function draw() {
     const chosen = picked.map((option) => option.label).join(", ");
     head.replaceChildren(
-      el(chosen ? "span" : "span.placeholder", {}, chosen || component.placeholder || "Choose …"),
+      el(chosen ? "span" : "span.placeholder", {}, chosen || heading),
       el("span", { "aria-hidden": "true" }, "▾"));
     done.replaceChildren(least === most ? `Choose ${picked.length} of ${most}` : `Choose these ${picked.length}`);
     done.disabled = picked.length < least;
-    list.replaceChildren(...options.map((option) => {
+    if (!options.length) list.replaceChildren(el("li.small", {}, "There is nothing to choose from here."));
+    else list.replaceChildren(...options.map((option) => {
       const at = picked.indexOf(option);
       const item = el("button.option", {
         type: "button", role: "option", "aria-selected": String(at >= 0),
@@ -100,8 +113,19 @@ export function select(component, onChoose) {
 
   head.onclick = () => open(panel.hidden);
   done.onclick = finish;
+  /** Arrows go through the list, as in any menu. */
+  function onkeydown(event) {
+    if (panel.hidden) return;
+    const items = [...list.querySelectorAll(".option:enabled")];
+    const at = items.indexOf(document.activeElement);
+    const goal = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (goal !== undefined && items.length) items[(goal + items.length) % items.length].focus();
+    else if (event.key === "Escape") { open(false); head.focus(); } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   draw();
-  return el("div.select", {
-    onkeydown: (event) => { if (event.key === "Escape" && !panel.hidden) { open(false); head.focus(); event.stopPropagation(); } },
-  }, head, panel);
+  const node = el("div.select", { onkeydown }, head, panel);
+  return node;
 }

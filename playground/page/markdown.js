@@ -2,15 +2,17 @@
 
 import { el } from "./dom.js";
 
-/** Names for the ids in mentions and for the keys of people, and how to go to a place; `app.js` fills it. */
-export const names = { people: new Map(), places: new Map(), keys: new Map(), me: "", go: () => {} };
+/** Names for the ids in mentions and for the keys of people, how to go to a place, to be somebody; `app.js` fills it. */
+export const names = { people: new Map(), places: new Map(), keys: new Map(), ids: new Map(), me: "", go: () => {}, become: () => {} };
 
 const link = (href, children) =>
   el("a", { href, target: "_blank", rel: "noopener noreferrer" }, children.length ? children : href);
 
 function person(id) {
   const name = names.people.get(id);
-  return el(id === names.me ? "span.mention.me" : "span.mention", {}, `@${name ?? "somebody"}`);
+  const key = names.ids.get(id);
+  if (id === names.me || !key) return el(id === names.me ? "span.mention.me" : "span.mention", {}, `@${name ?? "somebody"}`);
+  return el("button.mention", { type: "button", title: `Be ${name}`, onclick: () => names.become(key) }, `@${name}`);
 }
 
 function place(id) {

@@ -4,11 +4,14 @@ import contextlib
 import os
 import shutil
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from playwright.async_api import BrowserContext, Page, async_playwright
 
 PROGRAM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+ARTEFACTS = Path(__file__).parents[2] / "artefacts"
+"""Where pictures of the page are kept, to be looked at."""
 QUIET = (
     "--disable-gpu",
     "--disable-quic",

@@ -1,7 +1,6 @@
 """The page in a real browser, played by several people."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from playwright.async_api import BrowserContext, Page, expect
@@ -9,7 +8,7 @@ from playwright.async_api import BrowserContext, Page, expect
 from playground.people import Place
 from playground.server import serve
 from playground.world import World
-from tests.playground.chromium import chromium, needs_chromium, visit
+from tests.playground.chromium import ARTEFACTS, chromium, needs_chromium, visit
 
 pytestmark = needs_chromium
 
@@ -36,25 +35,23 @@ async def become(page: Page, name: str) -> None:
     await expect(page.locator("#whoami")).to_contain_text(name)
 
 
-async def shoot(page: Page, folder: Path, name: str) -> None:
+async def shoot(page: Page, name: str) -> None:
     width = await page.evaluate("document.documentElement.scrollWidth")
     assert page.viewport_size is not None
     assert width <= page.viewport_size["width"], "the page is wider than the screen"
-    await page.screenshot(path=folder / f"{page.viewport_size['width']}-{name}.png")
+    await page.screenshot(path=ARTEFACTS / f"{page.viewport_size['width']}-{name}.png")
 
 
 @pytest.mark.parametrize("window", [PHONE, DESK], ids=["phone", "desk"], indirect=True)
-async def test_a_newcomer_opens_a_table_and_plays_with_another(
-    window: BrowserContext, address: str, tmp_path: Path
-) -> None:
+async def test_a_newcomer_opens_a_table_and_plays_with_another(window: BrowserContext, address: str) -> None:
     page, complaints = await visit(window, address)
     timeline = page.locator("#timeline")
-    await shoot(page, tmp_path, "welcome")
+    await shoot(page, "welcome")
 
     await page.get_by_role("button", name="Show the commands").click()
     await page.get_by_role("button", name="/hill new").click()
     await page.get_by_label("guest").select_option("Bob")
-    await shoot(page, tmp_path, "command")
+    await shoot(page, "command")
     await page.get_by_role("button", name="Run /hill new").click()
     await expect(timeline).to_contain_text("Ann used /hill new guest: Bob")
     await expect(timeline).to_contain_text("Only you can see this")
@@ -65,7 +62,7 @@ async def test_a_newcomer_opens_a_table_and_plays_with_another(
     await page.get_by_role("button", name="Roll").click()
     await expect(timeline).to_contain_text("Rolls so far: 1")
     await expect(page.get_by_role("button", name="Leave")).to_be_disabled()
-    await shoot(page, tmp_path, "table")
+    await shoot(page, "table")
 
     await page.get_by_role("button", name="Order of visits").click()
     await page.get_by_role("option", name="House 2").click()
@@ -81,11 +78,11 @@ async def test_a_newcomer_opens_a_table_and_plays_with_another(
     await expect(page.get_by_role("status").get_by_role("button", name="Be Bob")).to_be_visible()
     await become(page, "Bob")
     await expect(timeline).not_to_contain_text("Only you can see this")
-    await shoot(page, tmp_path, "another")
+    await shoot(page, "another")
     await page.get_by_role("status").get_by_role("button", name="Your DM").click()
     await expect(timeline).to_contain_text("The Hill: your secret is 42.")
     await expect(page.get_by_role("status")).to_be_hidden()
-    await shoot(page, tmp_path, "secret")
+    await shoot(page, "secret")
     await page.get_by_role("button", name="Hm").click()
     await expect(page.get_by_role("alert")).to_contain_text("did not answer")
     assert complaints == []
@@ -170,6 +167,128 @@ async def test_a_playground_that_was_stopped_says_so(window: BrowserContext, wor
         await expect(page.locator("#whoami")).to_contain_text("Ann")
         await expect(page.get_by_text("The playground does not answer.")).to_be_hidden()
     await expect(page.get_by_text("The playground does not answer.")).to_be_visible()
+    async with serve(world, int(address.split(":")[2].split("/")[0])) as again:
+        assert again == address
+        await expect(page.get_by_text("The playground does not answer.")).to_be_hidden()
+
+
+@pytest.mark.parametrize("window", [PHONE, DESK], ids=["phone", "desk"], indirect=True)
+async def test_the_bot_is_switched_off_and_on(window: BrowserContext, address: str, table: Place) -> None:
+    page, _ = await visit(window, f"{address}?as=bob&in={table.id}")
+    timeline = page.locator("#timeline")
+    if await page.locator("#open-side").is_visible():
+        await page.locator("#open-side").click()
+    await page.get_by_role("button", name="Switch the bot off").click()
+    await expect(page.locator("#bot")).to_contain_text("offline")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_text("The bot is switched off.")).to_be_visible()
+    await page.get_by_role("button", name="Roll").click()
+    await expect(page.locator("#toast")).to_contain_text("The bot is switched off.")
+    await expect(timeline).to_contain_text("Rolls so far: 0")
+    await shoot(page, "offline")
+    await page.locator("#bot-off").get_by_role("button", name="Switch the bot on").click()
+    await expect(page.locator("#bot-off")).to_be_hidden()
+    await page.get_by_role("button", name="Roll").click()
+    await expect(timeline).to_contain_text("Rolls so far: 1")
+
+
+async def test_a_whole_table_is_played_without_a_mouse(window: BrowserContext, address: str) -> None:
+    page, complaints = await visit(window, address)
+    await expect(page.locator("#whoami")).to_contain_text("Ann")
+    await page.keyboard.press("?")
+    await expect(page.get_by_role("dialog").get_by_text("the commands of the bot")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("/")
+    await page.keyboard.type("hill")
+    await expect(page.get_by_role("button", name="/hill new")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Run /hill new").press("Enter")
+    await expect(page.locator("#timeline")).to_contain_text("Only you can see this")
+    await page.evaluate("document.activeElement.blur()")
+
+    await page.keyboard.press("t")
+    await expect(page.locator("#timeline")).to_contain_text("Rolls so far: 0")
+    await page.keyboard.press("b")
+    for _ in range(5):
+        if await page.evaluate("document.activeElement.textContent") == "Roll":
+            break
+        await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#timeline")).to_contain_text("Rolls so far: 1")
+
+    await page.get_by_role("button", name="Go to a house").press("Enter")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#timeline")).to_contain_text("Rolls so far: 2 1")
+    await page.keyboard.press("n")
+    await expect(page.locator("#timeline")).to_contain_text("your secret is 42")
+    await page.keyboard.press("3")
+    await expect(page.locator("#whoami")).to_contain_text("Cleo")
+    await page.keyboard.press("Alt+ArrowUp")
+    await expect(page.locator("#here")).to_contain_text("The Hill")
+    await page.keyboard.press("m")
+    await page.keyboard.type("5 n c")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("log").get_by_text("5 n c")).to_be_visible()
+    await expect(page.locator("#whoami")).to_contain_text("Cleo")
+    assert complaints == []
+
+
+async def test_a_menu_is_in_reach_of_a_thumb(window: BrowserContext, address: str, table: Place) -> None:
+    page, _ = await visit(window, f"{address}?as=bob&in={table.id}")
+    await page.get_by_role("button", name="Order of visits").click()
+    await expect(page.get_by_role("option", name="House 0")).to_be_focused()
+    for name in ("House 0", "House 3"):
+        await expect(page.get_by_role("option", name=name)).to_be_in_viewport(ratio=1)
+    await expect(page.get_by_role("button", name="Choose these 0")).to_be_in_viewport(ratio=1)
+    await shoot(page, "menu")
+    await page.mouse.click(200, 80)
+    await expect(page.get_by_role("option", name="House 0")).to_be_hidden()
+
+
+async def test_one_press_goes_to_where_somebody_is_waited_for(
+    window: BrowserContext, address: str, table: Place
+) -> None:
+    page, _ = await visit(window, address)
+    await page.get_by_role("status").get_by_role("button", name="Be Bob").click()
+    await expect(page.locator("#whoami")).to_contain_text("Bob")
+    await expect(page.locator("#here")).to_contain_text("The Hill")
+    await page.locator("#timeline").get_by_role("button", name="@Ann").click()
+    await expect(page.locator("#whoami")).to_contain_text("Ann")
+
+
+async def test_colours_follow_the_system_until_somebody_chooses(window: BrowserContext, address: str) -> None:
+    page, _ = await visit(window, address)
+    ground = "getComputedStyle(document.body).backgroundColor"
+    await page.emulate_media(color_scheme="dark")
+    dark = await page.evaluate(ground)
+    await page.emulate_media(color_scheme="light")
+    assert await page.evaluate(ground) == "rgb(255, 255, 255)" != dark
+    await page.locator("#open-side").click()
+    await page.get_by_role("button", name="Dark").click()
+    assert await page.evaluate(ground) == dark
+    await page.reload()
+    await expect(page.locator("#whoami")).to_contain_text("Ann")
+    assert await page.evaluate(ground) == dark
+
+
+async def test_the_tour_can_be_taken_left_and_is_not_offered_again(
+    window: BrowserContext, address: str, table: Place
+) -> None:
+    page, complaints = await visit(window, address)
+    await page.locator("#offer").get_by_role("button", name="Take the tour").press("Enter")
+    tour = page.get_by_role("dialog", name="Tour")
+    for number in range(1, 6):
+        await expect(tour).to_contain_text(f"{number} of 6")
+        await expect(tour).to_be_in_viewport(ratio=1)
+        await page.keyboard.press("Enter")
+    await shoot(page, "tour")
+    await page.keyboard.press("Escape")
+    await expect(tour).to_be_hidden()
+    await page.reload()
+    await expect(page.locator("#timeline")).to_contain_text("The Hill")
+    await expect(page.locator("#offer")).to_be_hidden()
+    assert complaints == []
 
 
 MARKDOWN = [

@@ -69,17 +69,23 @@ async def test_yesterdays_buttons_work_and_nothing_gets_an_id_twice(tmp_path: Pa
         assert new > max(old)
 
 
+def copied(folder: Path) -> Path:
+    """Copy the files as they are at this moment."""
+    goal = folder / "copy"
+    goal.mkdir()
+    for file in list(folder.iterdir()):
+        if file.is_file():
+            shutil.copy(file, goal)
+    return goal
+
+
 async def test_what_was_written_by_the_time_of_a_crash_is_there(tmp_path: Path) -> None:
     async with stand_in_world(tmp_path) as world:
         await play(world)
         before = shown(world)
         await asyncio.sleep(10 * opening.GLANCE)
-        after = tmp_path / "after"
-        after.mkdir()
         # What another process would find if this one were killed now.
-        for file in list(tmp_path.iterdir()):
-            if file.is_file():
-                shutil.copy(file, after)
+        after = copied(tmp_path)
     async with stand_in_world(after) as world:
         assert shown(world) == before
 

@@ -27,7 +27,7 @@ async def address_of(process: asyncio.subprocess.Process) -> str:
     assert process.stdout is not None
     told = (await process.stdout.readline() + await process.stdout.readline()).decode()
     found = re.search(r"http://127\.0\.0\.1:\d+/[\w-]{20,}/\n", told)
-    assert found is not None, told
+    assert found is not None, told + (await process.communicate())[1].decode()
     assert "Stop with Ctrl+C" in told
     return found[0].strip()
 

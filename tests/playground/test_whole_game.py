@@ -8,7 +8,7 @@ from playwright.async_api import Locator, Page, expect
 import bot
 from playground.opening import open_world
 from playground.server import serve
-from tests.playground.chromium import chromium, needs_chromium, visit
+from tests.playground.chromium import ARTEFACTS, chromium, needs_chromium, visit
 
 pytestmark = needs_chromium
 
@@ -30,21 +30,19 @@ async def test_the_attic_monster_is_played_to_its_end(tmp_path: Path) -> None:
             await answer(page, random.Random(given))
             given += 1
             assert given < MOST_ANSWERS
-        await page.screenshot(path=tmp_path / "end.png")
+        await page.screenshot(path=ARTEFACTS / "390-attic-end.png")
         assert given > 5
         assert complaints == []
 
 
 async def open_table(page: Page) -> None:
-    """Seat Ann and a bot, and go to where they play."""
-    await page.get_by_role("button", name="Show the commands").click()
-    await page.get_by_role("button", name="/attic new").click()
-    await page.get_by_role("button", name="Run /attic new").click()
-    await page.get_by_role("button", name="Add a bot").click()
-    await expect(page.get_by_role("log")).to_contain_text("Players (2 of")
-    await page.get_by_role("button", name="Start", exact=True).click()
-    # The lobby names the thread twice once the bot has drawn it anew; either way leads there.
-    await page.get_by_role("log").get_by_role("button", name="The Attic Monster").first.click()
+    """Begin a first game with two bots, and leave the tour."""
+    await page.get_by_role("button", name="Play a first game").click()
+    tour = page.get_by_role("dialog", name="Tour")
+    await expect(tour).to_contain_text("The table", timeout=30_000)
+    await tour.get_by_role("button", name="Next").click()
+    await expect(tour).to_contain_text("Your move")
+    await tour.get_by_role("button", name="Skip the tour").click()
 
 
 def table(page: Page) -> Locator:
