@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test check bench lock clean
+.PHONY: help play test check bench screenshots lock clean
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
 
@@ -26,6 +26,9 @@ check: .venv/installed  ## style, types
 
 bench: .venv/installed  ## measure, and print JSON lines
 	$(BIN)/python -m benchmarks
+
+screenshots: .venv/installed  ## take the pictures of docs/ anew
+	$(BIN)/python -m tests.playground.screenshots
 
 lock: .venv/installed  ## write the lock files anew from pyproject.toml
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml -o requirements.txt

@@ -12,6 +12,7 @@ or channel, and cannot be made to serve as a place to play:
 - It forbids being framed (`frame-ancestors 'none'`) and carries a developer's workbench around the
   conversation, which leaves little of a phone.
 
-So the page stands where a Discord client stands: on SimCord's people and queries, and on nothing beneath them
-but one look at whom a message pings.
+So the page stands where a Discord client stands: on SimCord's people and queries. Beneath them it looks at
+the backend for three things: whom a message pings, which threads are archived, and what is to be kept of the
+world until tomorrow (`playground.chronicle`).
 """

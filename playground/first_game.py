@@ -1,7 +1,7 @@
 """A first game, for somebody who has never seen the bot: one step instead of five."""
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import Any
 
 from playground.people import Person, Place
@@ -24,7 +24,7 @@ async def begin(world: World, person: Person) -> Place:
     try:
         async with asyncio.timeout(PATIENCE):
             for label in PRESSES:
-                await _press(world, person, channel, before, label)
+                await press(world, person, channel, label, before)
             return await _thread(world, person, before)
     except TimeoutError:
         raise RefusedError(
@@ -32,8 +32,10 @@ async def begin(world: World, person: Person) -> Place:
         ) from None
 
 
-async def _press(world: World, person: Person, place: Place, before: set[int], label: str) -> None:
-    """Press the button of this label in a message that was not there before, once it is there."""
+async def press(
+    world: World, person: Person, place: Place, label: str, before: Container[int] = frozenset()
+) -> None:
+    """Press the button of this label, once it is there, in a message that was not there before."""
     while True:
         version = world.version
         for message in world.timeline(person, place):

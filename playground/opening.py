@@ -31,13 +31,20 @@ PATIENCE = 2.0
 """Seconds for which an action waits for the bot to come to rest, and keeps the next one waiting."""
 
 
+def today() -> datetime:
+    """Give the time of this computer."""
+    return datetime.now(UTC)
+
+
 @contextlib.asynccontextmanager
-async def open_world(make: Callable[[], discord.Client], file: Path) -> AsyncIterator[World]:
+async def open_world(
+    make: Callable[[], discord.Client], file: Path, now: Callable[[], datetime] = today
+) -> AsyncIterator[World]:
     """Open the world that is kept in the file, let a bot log in to it, and keep both going.
 
     The server, the channel, the people and their direct messages are made in the same order on the same
     simulated day, so they have the same ids each time; all that happened since comes from the file. Then the
-    clock is set to today, so no message or thread gets an id that was used before.
+    clock is set to what time it is `now`, so no message or thread gets an id that was used before.
     """
     usher = Usher()
     env = Env(usher, check_errors=False, settle_timeout=PATIENCE)
@@ -46,7 +53,8 @@ async def open_world(make: Callable[[], discord.Client], file: Path) -> AsyncIte
         chronicle = Chronicle(kept, env)
         try:
             world = await _furnish(env, usher, chronicle, Power(env, make))
-            async with _running(_keep_time(env, world), _keep_watch(world, chronicle)):
+            await _catch_up(env, now)
+            async with _running(_keep_time(env, world, now), _keep_watch(world, chronicle)):
                 await world.switch(on=True)
                 yield world
         finally:
@@ -72,22 +80,21 @@ async def _furnish(env: Env, usher: Usher, chronicle: Chronicle, power: Power) -
         ids |= {person.key: person.id, f"{person.key}'s": person.user.dm_channel.id}
     if told := await chronicle.open(identity_of(env, ids)):
         log.warning(told)
-    await _catch_up(env)
     return World(env, guild, channel, people, power, chronicle)
 
 
-async def _catch_up(env: Env) -> None:
-    await env.advance_time(max(0.0, (datetime.now(UTC) - env.now()).total_seconds()))
+async def _catch_up(env: Env, now: Callable[[], datetime]) -> None:
+    await env.advance_time(max(0.0, (now() - env.now()).total_seconds()))
 
 
-async def _keep_time(env: Env, world: World) -> None:
+async def _keep_time(env: Env, world: World, now: Callable[[], datetime]) -> None:
     """Move the simulated clock along with the real one."""
     while True:
         await asyncio.sleep(TICK)
         async with world.turn:
             # Where the bot does not come to rest in time, the next tick makes up for this one.
             with contextlib.suppress(TimeoutError):
-                await _catch_up(env)
+                await _catch_up(env, now)
 
 
 async def _keep_watch(world: World, chronicle: Chronicle) -> None:

@@ -227,7 +227,7 @@ function show(told) {
   names.places = new Map(scene.places.filter((place) => place.kind !== "dm").map((place) => [place.id, place.name]));
   drawFrame(scene, frameDeeds, text);
   drawMessages(fresh);
-  drawOffer(!drawn.size && here().kind === "channel", ways);
+  drawOffer(drawn.size > 0 && here().kind === "channel", ways);
   noteRead();
   if (touring && here().kind === "thread" && timeline.querySelector(".container")) { touring = false; startTour(); }
   redrawTour();
@@ -269,6 +269,8 @@ timeline.onscroll = () => {
   if (atEnd) byId("newer").hidden = true;
 };
 timeline.addEventListener("load", () => { if (atEnd) toEnd(); }, true);
+// A phone that is turned, a keyboard that opens, a bar that appears: the newest message stays in sight.
+new ResizeObserver(() => { if (atEnd) toEnd(); }).observe(timeline);
 document.addEventListener("visibilitychange", () => { if (scene) noteRead(); });
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;

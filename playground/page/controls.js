@@ -94,6 +94,7 @@ export function select(component, onChoose) {
       const item = el("button.option", {
         type: "button", role: "option", "aria-selected": String(at >= 0),
         disabled: at < 0 && most > 1 && picked.length >= most, onclick: () => take(option),
+        "data-value": typeof option.value === "string" ? option.value : null,
       },
       el("span.tick", { "aria-hidden": "true" }, at < 0 ? "" : most > 1 ? String(at + 1) : "✓"),
       el("span", {}, el("span", {}, option.label), option.description ? el("small", {}, option.description) : null));

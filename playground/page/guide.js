@@ -34,13 +34,13 @@ export function help(deeds) {
   return el("div.help", {}, welcome(deeds), keyList(), el("section", {}, el("h3", {}, "Colours"), themeSwitch()));
 }
 
-/** Offer a first game above what has been said already, until it was taken or waved away. */
-export function drawOffer(empty, deeds) {
+/** Offer a first game above what has been said in a channel, until it was taken or waved away. */
+export function drawOffer(channel, deeds) {
   const box = byId("offer");
-  const wanted = !empty && recall("met") === null;
+  const wanted = channel && recall("met") === null;
   if (box.hidden === !wanted) return;
   const close = el("button.plain", { type: "button", "aria-label": "No, thank you" }, "✕");
   close.onclick = () => { remember("met", "yes"); box.hidden = true; };
-  box.replaceChildren(el("span", {}, "New here?"), ways(deeds), close);
+  box.replaceChildren(el("span", {}, "New here?"), ways({ ...deeds, list: null }), close);
   box.hidden = !wanted;
 }

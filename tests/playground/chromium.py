@@ -27,13 +27,15 @@ needs_chromium = pytest.mark.skipif(
 
 
 @contextlib.asynccontextmanager
-async def chromium(width: int, height: int) -> AsyncIterator[BrowserContext]:
+async def chromium(width: int, height: int, scale: float = 1.0) -> AsyncIterator[BrowserContext]:
     """Open a browser with a screen of this size."""
     # Chromium refuses to lock itself in where it is run by root, as it is in a container.
     root = ["--no-sandbox"] if os.geteuid() == 0 else []
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=PROGRAM, args=[*QUIET, *root])
-        context = await browser.new_context(viewport={"width": width, "height": height})
+        context = await browser.new_context(
+            viewport={"width": width, "height": height}, device_scale_factor=scale
+        )
         context.set_default_timeout(10_000)
         yield context
         await browser.close()
