@@ -20,6 +20,7 @@ from playground.keeping import Key, Things, Unreadable, WorldFile
 
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 THREAD: TypeAdapter[Channel] = TypeAdapter(Channel)
+PAST = {"thread", "message", "file"}
 LOADING = discord.MessageFlags.loading.flag
 
 
@@ -84,6 +85,7 @@ class Chronicle:
                 "tables are all there, and are shown again in a new world."
             )
             self._things, past = await self._file.read(), Past()
+        self._things = {key: body for key, body in self._things.items() if key[0] not in PAST}
         self.keep("identity", "", identity)
         self._restore(past)
         # Ids tell milliseconds, and are given out in order within each.

@@ -7,6 +7,7 @@ import { drawFrame, personRow, waits } from "./frame.js";
 import { drawOffer, help, welcome } from "./guide.js";
 import { endTour, onTour, redrawTour, startTour } from "./tour.js";
 import { listen } from "./keys.js";
+import { keepMenus } from "./controls.js";
 import { message } from "./messages.js";
 import { names } from "./markdown.js";
 import { openModal } from "./forms.js";
@@ -179,14 +180,29 @@ function toEnd() {
 }
 
 /** Keep the height of what is replaced until the new pictures are there, so that nothing jumps. */
-function hold(node, old) {
+function hold(node, height) {
   const pictures = [...node.querySelectorAll("img")];
   if (!pictures.length) return;
-  node.style.minHeight = `${old.offsetHeight}px`;
+  node.style.minHeight = `${height}px`;
   Promise.allSettled(pictures.map((image) => image.decode())).then(() => {
     node.style.minHeight = "";
     if (atEnd) toEnd();
   });
+}
+
+/** Draw a message anew: what was open stays open, and who stood on a control there stands on it still. */
+function replace(old, node) {
+  const focused = old.contains(document.activeElement) ? document.activeElement : null;
+  const height = old.offsetHeight;
+  keepMenus(old, node);
+  old.replaceWith(node);
+  hold(node, height);
+  if (!focused) return;
+  const control = focused.dataset.control;
+  const twin = control && [...node.querySelectorAll("[data-control]:enabled")].find((each) => each.dataset.control === control);
+  // Not on whatever comes first instead: whoever presses Enter twice would press that.
+  node.tabIndex = -1;
+  (node.contains(focused) ? focused : twin ?? node).focus({ preventScroll: true });
 }
 
 function drawMessages(fresh) {
@@ -206,7 +222,7 @@ function drawMessages(fresh) {
       dismiss: () => { dismissed.add(item.id); drawMessages(false); },
     });
     drawn.set(item.id, { key, node });
-    if (old) { old.node.replaceWith(node); hold(node, old.node); }
+    if (old) replace(old.node, node);
   }
   const nodes = drawn.size ? [...drawn.values()].map(({ node }) => node) : [here().kind === "channel" ? welcome(ways) : el("p.empty", {}, "Nothing here yet.")];
   nodes.forEach((node, index) => { if (timeline.children[index] !== node) timeline.insertBefore(node, timeline.children[index] ?? null); });

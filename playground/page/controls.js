@@ -50,6 +50,17 @@ export function choices(component) {
   return [];
 }
 
+/** What each menu on the page is a menu of. */
+const kinds = new WeakMap();
+
+/** Let what is open in an old drawing stay open in the new one, where the same can be chosen there. */
+export function keepMenus(old, fresh) {
+  const twins = [...fresh.querySelectorAll(".select")];
+  for (const menu of old.querySelectorAll(".select.open")) {
+    twins.find((twin) => kinds.get(twin) === kinds.get(menu))?.replaceWith(menu);
+  }
+}
+
 /**
  * A select menu. Where one thing is chosen, choosing it is enough; where several may be, they are numbered in the
  * order in which they were chosen, and a button says that these are all. `onChoose` gets the values.
@@ -72,6 +83,7 @@ export function select(component, onChoose) {
   const outside = (event) => { if (!node.contains(event.target)) open(false); };
   function open(shown) {
     panel.hidden = !shown;
+    node.classList.toggle("open", shown);
     head.setAttribute("aria-expanded", String(shown));
     document[shown ? "addEventListener" : "removeEventListener"]("pointerdown", outside);
     if (shown) {
@@ -128,5 +140,6 @@ export function select(component, onChoose) {
 
   draw();
   const node = el("div.select", { onkeydown }, head, panel);
+  kinds.set(node, JSON.stringify(component));
   return node;
 }

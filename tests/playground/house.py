@@ -1,6 +1,7 @@
 """The real bot in the playground, with dice that are known, and somebody who plays at its page."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -8,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Locator, Page, expect
 
 from bot import GameMasterBot, Settings
@@ -24,7 +26,8 @@ from playground.world import World
 from tests.bot.town import advised
 
 TABLE = 1
-PATIENCE = 30.0
+PATIENCE = 60.0
+A_TRY = 3_000
 
 
 class SeededBot(GameMasterBot):
@@ -146,12 +149,12 @@ class Player:
         async def found() -> bool:
             for control, address in await self._controls(prompt):
                 if (address.verb, address.picks) == (verb, picks):
-                    await control.click()
+                    await control.click(timeout=A_TRY)
                     return True
                 line = self._line(control, picks[-1]) if picks else None
                 if line is not None and address.picks == picks[:-1] and await line.count():
-                    await control.click()
-                    await line.click()
+                    await control.click(timeout=A_TRY)
+                    await line.click(timeout=A_TRY)
                     return True
             return False
 
@@ -161,10 +164,10 @@ class Player:
         async def found() -> bool:
             for control, address in await self._controls(prompt):
                 if address.verb == "menu":
-                    await control.click()
+                    await control.click(timeout=A_TRY)
                     for pick in picks:
-                        await self._line(control, pick).click()
-                    await control.locator("xpath=..").locator(".select-panel > .button").click()
+                        await self._line(control, pick).click(timeout=A_TRY)
+                    await control.locator("xpath=..").locator(".select-panel > .button").click(timeout=A_TRY)
                     return True
             return False
 
@@ -185,9 +188,10 @@ class Player:
 
 
 async def until(done: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until it is done."""
+    """Try until it is done: what is on the page may be drawn anew while it is being pressed."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            if await done():
-                return
+            with contextlib.suppress(PlaywrightError):
+                if await done():
+                    return
             await asyncio.sleep(0.05)

@@ -1,6 +1,6 @@
 """The pictures of the docs: the real page, the real bot, the same dice each time.
 
-`make screenshots` takes them all anew, `python -m tests.playground.screenshots attic-monster` those of one game.
+`make screenshots` takes all of them anew, `python -m tests.playground.screenshots NAME` those of one game.
 """
 
 import asyncio

@@ -97,6 +97,8 @@ async def test_what_one_person_does_shows_to_another_at_once(
     await eves.get_by_role("button", name="Go to a house").click()
     await bobs.get_by_role("button", name="Roll").click()
     await expect(eves.locator("#timeline")).to_contain_text("Rolls so far: 1")
+    await eves.get_by_role("option", name="House 3").click()
+    await expect(bobs.locator("#timeline")).to_contain_text("Rolls so far: 2 3")
 
     await bobs.get_by_role("textbox", name="Message").fill("Good **luck**, Eve")
     await bobs.keyboard.press("Enter")
@@ -215,6 +217,7 @@ async def test_a_whole_table_is_played_without_a_mouse(window: BrowserContext, a
         await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
     await expect(page.locator("#timeline")).to_contain_text("Rolls so far: 1")
+    await expect(page.get_by_role("button", name="Roll")).to_be_focused()
 
     await page.get_by_role("button", name="Go to a house").press("Enter")
     await page.keyboard.press("ArrowDown")
