@@ -7,9 +7,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import BrowserContext, Page, async_playwright
+from playwright.async_api import BrowserContext, Page, async_playwright, expect
 
 PROGRAM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+# The machine may have much else to do.
+expect.set_options(timeout=30_000)
 ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 """Where pictures of the page are kept, to be looked at."""
 QUIET = (
@@ -36,7 +38,7 @@ async def chromium(width: int, height: int, scale: float = 1.0) -> AsyncIterator
         context = await browser.new_context(
             viewport={"width": width, "height": height}, device_scale_factor=scale
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         yield context
         await browser.close()
 

@@ -89,6 +89,9 @@ SCENES = (
         20,
     ),
     Scene(
+        "horrified-greek", "horrified greek", asked("act", "A"), (desk("ann"), phone("ann", "t")), "s1", 24
+    ),
+    Scene(
         "gregory-horror-show",
         "gregory new",
         asked("battle-window", "A"),
