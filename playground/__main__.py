@@ -11,7 +11,7 @@ from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings
 
 import bot
-from playground.keeping import WorldRefused, beside
+from playground.keeping import CannotWrite, WorldRefused, beside
 from playground.opening import open_world
 from playground.server import serve
 from storage.refusals import DatabaseRefused
@@ -42,11 +42,11 @@ async def run(settings: PlaygroundSettings) -> None:
         open_world(lambda: bot.create(bots), beside(settings.database)) as world,
         serve(world, settings.port) as address,
     ):
+        print(f"The playground is open: {address}")
+        print("Stop with Ctrl+C.", flush=True)
         # What the bot had sent in the moment before a crash may not have been written down.
         if isinstance(world.client, bot.GameMasterBot):
             await world.client.show_again(world.home)
-        print(f"The playground is open: {address}")
-        print("Stop with Ctrl+C.", flush=True)
         await stop.wait()
         print("Closing …", flush=True)
 
@@ -61,7 +61,7 @@ def main() -> int:
     except ValidationError as error:
         print(bot.unsettled(error), file=sys.stderr)
         return 1
-    except (DatabaseRefused, WorldRefused) as refused:
+    except (DatabaseRefused, WorldRefused, CannotWrite) as refused:
         print(refused, file=sys.stderr)
         return 1
     return 0

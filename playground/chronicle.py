@@ -5,6 +5,7 @@ of every change. What nobody would find on Discord either when they come back is
 promises of an answer, open forms.
 """
 
+import asyncio
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -66,6 +67,7 @@ class Chronicle:
         self._changed: dict[Key, bytes | None] = {}
         self._touched: dict[tuple[int, int], None] = {}
         self._threads: dict[int, None] = {}
+        self._news = asyncio.Event()
 
     async def open(self, identity: str) -> str | None:
         """Bring back what was kept of the world of this identity, and listen from now on.
@@ -100,9 +102,15 @@ class Chronicle:
     def keep(self, kind: str, name: str, body: str) -> None:
         """Keep a text under a name."""
         self._changed[kind, name] = body.encode()
+        self._news.set()
+
+    async def news(self) -> None:
+        """Wait until there is something to write down."""
+        await self._news.wait()
 
     async def save(self) -> None:
-        """Write down what has happened since the last time."""
+        """Write down what has happened since the last time; raises CannotWrite, and will try it again."""
+        self._news.clear()
         for channel, message in self._touched:
             self._note_message(channel, message)
         for thread in self._threads:
@@ -117,6 +125,7 @@ class Chronicle:
             await self._file.write(changes)
         except BaseException:
             self._changed = changes | self._changed
+            self._news.set()
             raise
 
     def _checked(self, identity: str) -> Past:
@@ -157,6 +166,7 @@ class Chronicle:
         elif event.startswith("MESSAGE_"):
             message = payload.get("message_id", payload.get("id"))
             self._touched[int(payload["channel_id"]), int(message or 0)] = None
+        self._news.set()
 
     def _note_message(self, channel: int, number: int) -> None:
         message = self._env.backend.messages.get(channel, {}).get(number)

@@ -29,7 +29,7 @@ class Unreadable(Exception):
 
 
 class CannotWrite(Exception):
-    """The file cannot be written now: the disk may be full."""
+    """The file cannot be written now. The message is one sentence for whoever runs the playground."""
 
 
 def beside(database: Path) -> Path:
@@ -91,7 +91,9 @@ class WorldFile:
             await self._db.executemany(REMOVE, [key for key, body in changes.items() if body is None])
             await self._db.commit()
         except aiosqlite.Error as error:
-            raise CannotWrite(str(error)) from error
+            raise CannotWrite(
+                f"{self.path.name} cannot be written ({error}): make room on its disk."
+            ) from error
 
     async def put_aside(self) -> Path:
         """Give the file another name, so that a new one can begin."""

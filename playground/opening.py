@@ -54,7 +54,7 @@ async def open_world(
         try:
             world = await _furnish(env, usher, chronicle, Power(env, make))
             await _catch_up(env, now)
-            async with _running(_keep_time(env, world, now), _keep_watch(world, chronicle)):
+            async with _running(_keep_time(env, world, now), _keep_watch(world), _keep_chronicle(chronicle)):
                 await world.switch(on=True)
                 yield world
         finally:
@@ -97,19 +97,26 @@ async def _keep_time(env: Env, world: World, now: Callable[[], datetime]) -> Non
                 await _catch_up(env, now)
 
 
-async def _keep_watch(world: World, chronicle: Chronicle) -> None:
-    """Notice whatever the bot does, and write it down."""
-    well = True
+async def _keep_watch(world: World) -> None:
+    """Notice whatever the bot does."""
     while True:
         await asyncio.sleep(GLANCE)
         world.look()
+
+
+async def _keep_chronicle(chronicle: Chronicle) -> None:
+    """Write down what happens, at once: the less is lost when all this is killed."""
+    well = True
+    while True:
+        await chronicle.news()
         try:
             await chronicle.save()
             well = True
         except CannotWrite as error:
             if well:
-                log.error("what happens now is not kept until the file can be written: %s", error)
+                log.error("what happens now is not kept yet: %s", error)
             well = False
+            await asyncio.sleep(PATIENCE)
 
 
 @contextlib.asynccontextmanager

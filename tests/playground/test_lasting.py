@@ -9,8 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from playground import opening
-from playground.keeping import WorldFile, WorldRefused
+from playground.keeping import CannotWrite, WorldFile, WorldRefused
 from playground.people import Person, Place
 from playground.wire import scene
 from playground.world import OFF, Mark, RefusedError, World
@@ -83,7 +82,7 @@ async def test_what_was_written_by_the_time_of_a_crash_is_there(tmp_path: Path) 
     async with stand_in_world(tmp_path) as world:
         await play(world)
         before = shown(world)
-        await asyncio.sleep(10 * opening.GLANCE)
+        await asyncio.sleep(0.2)
         # What another process would find if this one were killed now.
         after = copied(tmp_path)
     async with stand_in_world(after) as world:
@@ -209,3 +208,21 @@ async def test_a_bot_that_cannot_start_again_stays_off(
     await world.switch(on=True)
     await world.click(bob, table, world.timeline(bob, table)[-2].id, "roll")
     assert "Rolls so far: **1**" in str(scene(world, bob, table))
+
+
+async def test_a_disk_that_was_full_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def full(*_: object) -> None:
+        raise CannotWrite("database or disk is full")
+
+    async with stand_in_world(tmp_path) as world:
+        with monkeypatch.context() as disk:
+            disk.setattr(WorldFile, "write", full)
+            await play(world)
+            await asyncio.sleep(0.2)
+        before = shown(world)
+    assert len(caplog.messages) == 1
+    assert "database or disk is full" in caplog.messages[0]
+    async with stand_in_world(tmp_path) as world:
+        assert shown(world) == before
