@@ -57,12 +57,13 @@ async def _answer(interaction: Interaction, address: Address) -> None:
     await _only_here(interaction, address.table)
     bot = interaction.client
     try:
-        await bot.master.answer(address.table, interaction.user.id, address.prompt, address.picks)
+        secret = await bot.master.answer(address.table, interaction.user.id, address.prompt, address.picks)
     except QuestionClosed as closed:
         await _show_panel(interaction, address.table, note=str(closed))
         return
     await bot.courier.refresh(address.table)
-    if is_ephemeral(interaction):
+    # An edited direct message gives no sign: what a click at the table brings to light is shown at once.
+    if is_ephemeral(interaction) or (secret and not is_private(interaction)):
         await _show_panel(interaction, address.table)
 
 

@@ -113,16 +113,21 @@ class DiscordMessenger:
             )
 
     async def strip(self, channel: ChannelId, message: int) -> None:
-        """Take the controls off a message; what it tells and shows stays."""
+        """Take questions and controls off a message; what it tells and shows stays."""
         async with _told_apart():
             place = self._client.get_partial_messageable(channel)
             found = await place.fetch_message(message)
             layout = discord.ui.LayoutView.from_message(found, timeout=None)
             for container in layout.children:
                 if isinstance(container, discord.ui.Container):
-                    _take_off_controls(container, found.attachments)
+                    _take_off_questions(container, found.attachments)
             layout.stop()
             await found.edit(view=layout, attachments=found.attachments)
+
+    async def withdraw(self, channel: ChannelId, message: int) -> None:
+        """Delete a message of ours."""
+        async with _told_apart():
+            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
 
     async def find(self, channel: ChannelId, nonce: str, text: str, since: float) -> int | None:
         """The message of ours that bears this nonce in a control's id, or this text."""
@@ -138,18 +143,22 @@ class DiscordMessenger:
         return None
 
 
-def _take_off_controls(
+def _take_off_questions(
     container: "discord.ui.Container[discord.ui.LayoutView]", attachments: list[discord.Attachment]
 ) -> None:
+    """Take off all controls, and what stands below the picture: for whom the table waited, and for what."""
+    shown = False
     for item in tuple(container.children):
-        if isinstance(item, discord.ui.ActionRow):
+        if isinstance(item, discord.ui.ActionRow) or shown:
             container.remove_item(item)
-        if isinstance(item, discord.ui.MediaGallery) and attachments:
-            # A link to Discord's own store would expire; the attachment stays.
-            item.items = [
-                discord.MediaGalleryItem(f"attachment://{file.filename}", description=file.description)
-                for file in attachments
-            ]
+        elif isinstance(item, discord.ui.MediaGallery):
+            shown = True
+            if attachments:
+                # A link to Discord's own store would expire; the attachment stays.
+                item.items = [
+                    discord.MediaGalleryItem(f"attachment://{file.filename}", description=file.description)
+                    for file in attachments
+                ]
 
 
 @asynccontextmanager

@@ -1,12 +1,14 @@
 """The one presenter of questions: any ask of any game as buttons and menus.
 
 Few options become buttons, more of them menus of up to 25, under the headings that the game's words give.
+Where a message has no room for all buttons, the largest groups become menus first: what stands alone, such as
+the end of a turn, stays a button.
 Where several options are picked in order, or from more than one menu, they are gathered one by one: the picks
 so far stand in the ids of the controls, so that nothing is kept between two clicks.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from gamemaster.addresses import Address
@@ -87,40 +89,69 @@ def _one_of(question: Question, verb: str, picks: Sequence[int]) -> list[Block]:
     if _fits_a_row(question, left):
         return [_row(question, verb, picks, left)]
     groups: dict[str, list[int]] = {}
-    for index in left:
+    for index in sorted(left, key=lambda index: not question.headings[index]):
+        # What has no heading comes last: it would seem to belong to the group before it.
         groups.setdefault(question.headings[index], []).append(index)
-    blocks = _grouped(question, verb, picks, groups)
-    return blocks if _size(blocks) <= MOST_COMPONENTS else _in_menus(question, verb, picks, left)
+    largest_first = sorted(filter(None, groups), key=lambda heading: -len(groups[heading]))
+    for folded in range(len(largest_first) + 1):
+        blocks = _grouped(question, verb, picks, groups, largest_first[:folded])
+        if _size(blocks) <= MOST_COMPONENTS:
+            return blocks
+    return _in_menus(question, verb, picks, left)
 
 
 def _grouped(
-    question: Question, verb: str, picks: Sequence[int], groups: dict[str, list[int]]
+    question: Question,
+    verb: str,
+    picks: Sequence[int],
+    groups: Mapping[str, Sequence[int]],
+    folded: Sequence[str],
 ) -> list[Block]:
-    """Each group under its heading, as buttons if they fit a row."""
+    """Each group under its heading: as buttons if they fit a row, unless the group is to be folded.
+
+    Beside other groups, what has no heading is no list: its short labels are buttons even if others are not.
+    """
     blocks: list[Block] = []
     for heading, group in groups.items():
-        if _fits_a_row(question, group):
-            blocks += [Text(f"-# {heading}")] if heading else []
-            blocks.append(_row(question, verb, picks, group))
-            continue
-        for batch in _batches(group, CHOICES_IN_A_MENU):
-            name = (heading or "Choose") + (", more" if batch[0] != group[0] else "")
-            choices = _choices(question.labels, batch)
-            blocks.append(Menu(name, _menu_address(question, verb, picks, len(blocks)), choices))
+        buttons = list(group) if _fits_a_row(question, group) and heading not in folded else []
+        if not heading and len(groups) > 1:
+            short = [index for index in group if len(question.labels[index]) <= LONGEST_BUTTON]
+            buttons = short if _fits_a_row(question, short) else []
+        rest = [index for index in group if index not in buttons]
+        blocks += _menus(question, verb, picks, heading, rest, len(blocks))
+        if buttons:
+            blocks += [Text(f"-# {heading}")] if _needs_heading(question, heading, buttons) else []
+            blocks.append(_row(question, verb, picks, buttons))
     return blocks
+
+
+def _menus(
+    question: Question, verb: str, picks: Sequence[int], heading: str, group: Sequence[int], place: int
+) -> list[Block]:
+    """As few menus as can be; `place` is how many blocks stand before them, which tells them apart."""
+    name = heading or "Choose"
+    return [
+        Menu(
+            name if number == 0 else f"{name}, more",
+            _menu_address(question, verb, picks, place + number),
+            _choices(question.labels, batch),
+        )
+        for number, batch in enumerate(_batches(group, CHOICES_IN_A_MENU))
+    ]
+
+
+def _needs_heading(question: Question, heading: str, group: Sequence[int]) -> bool:
+    """Whether the labels do not say themselves what they are."""
+    return not all(question.labels[index].startswith(heading) for index in group)
 
 
 def _in_menus(question: Question, verb: str, picks: Sequence[int], left: Sequence[int]) -> list[Block]:
     """All options in as few menus as can be, each with its heading before its label."""
-    labels = [": ".join(filter(None, pair)) for pair in zip(question.headings, question.labels, strict=True)]
-    return [
-        Menu(
-            "Choose" if place == 0 else "Choose, more",
-            _menu_address(question, verb, picks, place),
-            _choices(labels, batch),
-        )
-        for place, batch in enumerate(_batches(left, CHOICES_IN_A_MENU))
-    ]
+    labels = tuple(
+        label if label.startswith(heading) else f"{heading}: {label}"
+        for heading, label in zip(question.headings, question.labels, strict=True)
+    )
+    return _menus(replace(question, labels=labels), verb, picks, "", left, 0)
 
 
 def _menu_address(question: Question, verb: str, picks: Sequence[int], place: int) -> str:

@@ -178,9 +178,10 @@ class Courier:
             # Each change asks for all secrets; Discord allows few edits of older messages.
             await self._store.note_delivered(delivery, old)
             return
-        await self._keep_current(seen, delivery, None if fresh else old, screen, channel)
         if fresh and old is not None:
-            await self._strip(old)
+            # Before the newer one, so that over a crash between the two not both are there.
+            await self._withdraw(old)
+        await self._keep_current(seen, delivery, None if fresh else old, screen, channel)
 
     def _asks_in_private(self, seen: Seen, seat: Seat, old: Message) -> bool:
         """Whether the seat is waited for with a new secret question: then its message is posted anew."""
@@ -273,6 +274,13 @@ class Courier:
         except (MessageGone, PlaceRefused, TryLater):
             # Its controls are refused as outdated, so it does no harm that they are still there.
             log.info("an older message keeps its controls", extra={"table": old.table})
+
+    async def _withdraw(self, old: Message) -> None:
+        """Delete an older direct message: the newer one says all that it said and is still true."""
+        try:
+            await self._messenger.withdraw(old.channel, old.message)
+        except (MessageGone, PlaceRefused, TryLater):
+            log.info("an older direct message stays", extra={"table": old.table})
 
     async def _current(self, seen: Seen, purpose: Purpose, seat: Seat) -> Message | None:
         messages = await self._store.messages(seen.record.id)

@@ -166,13 +166,18 @@ class GameMaster:
 
     # The game
 
-    async def answer(self, table: TableId, user: UserId, prompt: str, picks: Sequence[int]) -> None:
-        """Answer the question at this address with the options at these places."""
+    async def answer(self, table: TableId, user: UserId, prompt: str, picks: Sequence[int]) -> bool:
+        """Answer the question at this address with the options at these places.
+
+        Returns whether that gave the seat something to see for itself alone: a secret, or a secret question.
+        """
         async with self.ledger.changing(table) as record:
             turn = await self.ledger.turn(record)
             seat = self.seat_of(record, user)
-            await self._answer(record, turn, seat, _picked(record, turn, seat, prompt, picks), user)
+            chosen = _picked(record, turn, seat, prompt, picks)
+            turns = await self._answer(record, turn, seat, chosen, user)
         await self.play_bots(table)
+        return _learns(turn, turns, seat) or _asks_in_secret(turns[-1], seat)
 
     async def check(self, table: TableId, user: UserId, prompt: str, picks: Sequence[int]) -> None:
         """Raise QuestionClosed unless these picks may yet become an answer to the question there."""
@@ -287,7 +292,7 @@ class GameMaster:
 
     async def _answer(
         self, record: TableRecord, turn: Turn[Any], seat: Seat, chosen: Choice, user: UserId | None
-    ) -> None:
+    ) -> tuple[Turn[Any], ...]:
         try:
             turns = play(self.games[record.slug], turn, seat, chosen)
         except GameError:
@@ -297,6 +302,7 @@ class GameMaster:
             log.error("a rule failed", extra={"table": record.id, "seat": seat, "case": reference})
             raise RuleFault(reference) from error
         await self.ledger.advance(record, turns, Kind.ANSWERED, user, answer=turns[0].journal[-1])
+        return turns
 
     async def _keep_case(
         self, record: TableRecord, turn: Turn[Any], seat: Seat, chosen: Choice, error: Exception
@@ -341,6 +347,17 @@ def _picked(record: TableRecord, turn: Turn[Any], seat: Seat, prompt: str, picks
         waits = turn.position.waits_for()
         names = [in_markdown(one.name) for one in record.seats if one.seat in waits]
         raise NothingAsked(" and ".join(names)) from None
+
+
+def _learns(before: Turn[Any], turns: Sequence[Turn[Any]], seat: Seat) -> bool:
+    """Whether the seat is told something in private by the step that led to these turns."""
+    told = [event for turn in turns for event in turn.position.state.told]
+    return any(event.known_to and event.reaches(seat) for event in told[len(before.position.state.told) :])
+
+
+def _asks_in_secret(turn: Turn[Any], seat: Seat) -> bool:
+    ask = turn.position.open_asks().get(seat)
+    return ask is not None and ask.secret
 
 
 def _whim(game: Game[Any, Any], record: TableRecord, turn: Turn[Any], seat: Seat, prompt: Prompt) -> Choice:

@@ -148,7 +148,10 @@ class Messenger(Protocol):
         """Redraw a message; raises MessageGone where it was deleted."""
 
     async def strip(self, channel: ChannelId, message: int) -> None:
-        """Take the controls off an older message; raises MessageGone where it was deleted."""
+        """Take what an older message asks off it; raises MessageGone where it was deleted."""
+
+    async def withdraw(self, channel: ChannelId, message: int) -> None:
+        """Delete a message of ours; raises MessageGone where it was deleted already."""
 
     async def find(self, channel: ChannelId, nonce: str, text: str, since: float) -> int | None:
         """The message with this nonce or, for a notice, this text, sent since then; None where none is."""

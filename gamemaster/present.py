@@ -6,6 +6,7 @@ that is shown to a seat is made from that seat's view.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from gamemaster.addresses import Address, question_address
@@ -135,12 +136,15 @@ def panel_screen(
     """
     blocks: list[Block] = [Text(f"{note}\n## {seen.title}\nFor {seen.spoken(seat)} alone.".strip())]
     if seen.turn is None:
-        blocks.append(Text("No game is going on. What only you may know will come here."))
+        blocks.append(Text(f"{_idle(seen)} What only you may know will come here."))
         return Screen((*blocks, Row((_words_button(seen, nonce),))), mood="private")
     view = seen.game.view(seen.turn.position.state, seat)
-    told = [event for event in seen.story if event.known_to and event.reaches(seat)]
-    story = _latest([seen.game.words.tell(event, seen.spoken) for event in told])
     secrets = seen.game.words.secrets(view, seen.spoken)
+    told = [event for event in seen.story if event.known_to and event.reaches(seat)]
+    known = secrets.splitlines()
+    lines = [seen.game.words.tell(event, seen.spoken) for event in told]
+    # What is still true stands among the secrets; it is no news as well.
+    story = _latest([line for line in lines if line not in known])
     blocks += [Text(text) for text in (secrets, story) if text]
     if secrets:
         blocks.append(private_picture(seen, view))
@@ -149,7 +153,7 @@ def panel_screen(
         blocks.append(Text(STOPPED))
     elif ask is None:
         if not note.startswith(NOT_YOUR_TURN):
-            blocks.append(Text("Nothing is asked of you right now."))
+            blocks.append(Text(_nothing_asked(seen, seat, view)))
     else:
         blocks += _question(seen, view, ask, picks)
     return Screen((*blocks, Row((_words_button(seen, nonce),))), mood="private")
@@ -158,7 +162,7 @@ def panel_screen(
 def words_screen(seen: Seen, seat: Seat | None) -> Screen:
     """The table in words, as this reader may know it."""
     if seen.turn is None:
-        return Screen((Text(f"## {seen.title}\nNo game is going on."),), mood="private")
+        return Screen((Text(f"## {seen.title}\n{_idle(seen)}"),), mood="private")
     view = seen.game.view(seen.turn.position.state, seat)
     board = _clipped(seen.game.words.board(view, seen.spoken), LONGEST_BOARD)
     return Screen((Text(f"## {seen.title}"), Text(board)), mood="private")
@@ -246,12 +250,34 @@ def _given(seen: Seen, view: Any) -> str:  # noqa: ANN401
     assert seen.turn is not None
     position = seen.turn.position
     lines = []
-    for seat, chosen in position.given.items():
+    for seat in position.given:
         ask = position.prompt.asks[seat] if position.prompt else None
-        labels = ", ".join(seen.game.words.label(view, option, seen.name) for option in chosen)
-        public = f": {in_markdown(labels)}" if ask and not ask.secret and labels else ""
+        labels = _given_by(seen, seat, view) if ask and not ask.secret else ""
+        public = f": {labels}" if labels else ""
         lines.append(f"\n-# {seen.spoken(seat)} has answered{public}")
     return "".join(lines)
+
+
+def _given_by(seen: Seen, seat: Seat, view: Any) -> str:  # noqa: ANN401
+    """What a seat has answered to an open question."""
+    assert seen.turn is not None
+    chosen = seen.turn.position.given[seat]
+    return in_markdown(", ".join(seen.game.words.label(view, option, seen.name) for option in chosen))
+
+
+def _nothing_asked(seen: Seen, seat: Seat, view: Any) -> str:  # noqa: ANN401
+    """What a seat reads that is asked nothing: its answer, as long as others are still asked the same."""
+    assert seen.turn is not None
+    if seat not in seen.turn.position.given:
+        return "Nothing is asked of you right now."
+    return f"You have answered: {_given_by(seen, seat, view) or 'nothing'}. Others are still asked."
+
+
+def _idle(seen: Seen) -> str:
+    """Why there is no game to look at."""
+    if seen.record.status is Status.LOBBY:
+        return "The game has not begun yet."
+    return "No game is going on."
 
 
 def _story(seen: Seen) -> str:
@@ -260,9 +286,10 @@ def _story(seen: Seen) -> str:
 
 
 def _latest(lines: Sequence[str]) -> str:
-    """As many of the last lines as there is room for."""
+    """As many of the last lines as there is room for; what happens several times in a row is one line."""
+    runs = [(line, sum(1 for _ in same)) for line, same in groupby(lines)]
     kept: list[str] = []
-    for line in reversed(lines):
+    for line in reversed([f"{line} ({times} times)" if times > 1 else line for line, times in runs]):
         if sum(len(other) + 1 for other in kept) + len(line) > LONGEST_STORY:
             kept.append("…")
             break

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.town import Shown, Town, town
+from gamemaster.names import in_markdown
+from tests.bot.town import Shown, Town, answer, town
 from tests.bot.whispers import TOYS
 
 LETTER = "/channels/{}/messages"
@@ -68,6 +69,55 @@ async def test_nothing_secret_is_shown_to_anybody_else(
         public = [request for request in t.env.http_requests if f"/channels/{t.channel.id}" in request.path]
         assert "card-A" not in str(public)
         assert all("card-A" not in each.text for each in t.letters("cleo"))
+
+
+async def test_whoever_has_answered_reads_their_answer_until_all_have(tmp_path: Path) -> None:
+    async with town(tmp_path, **TOYS) as t:
+        await t.start("bob", command="whispers new")
+        await t.press("ann", "card-A-1", on=await newest(t, "ann"))
+        answered = f"You have answered: {in_markdown('card-A-1')}. Others are still asked."
+        assert answered in (await newest(t, "ann")).text
+        assert "have answered" not in (await newest(t, "bob")).text
+        assert "card-A-1" not in (await t.shown()).everything
+        await t.press("bob", "Nothing", on=await newest(t, "bob"))
+        assert "You have answered" not in (await newest(t, "ann")).text + (await newest(t, "bob")).text
+
+
+async def test_a_new_secret_question_is_a_new_message_in_place_of_the_old_one(tmp_path: Path) -> None:
+    """Each message pings, and says all that is still true: older ones would only be in the way."""
+    async with town(tmp_path, **TOYS) as t:
+        await t.start("bob", command="whispers new")
+        (asked,) = t.letters("ann")
+        await t.press("ann", "Nothing", on=asked)
+        (answered,) = t.letters("ann")
+        assert answered.message.id == asked.message.id
+        await t.press("bob", "Nothing", on=await newest(t, "bob"))
+        (asked_again,) = t.letters("ann")
+        assert asked_again.message.id != asked.message.id
+        assert "rank" in asked_again.text
+
+
+async def test_where_an_older_message_cannot_be_deleted_the_newer_one_comes_all_the_same(
+    tmp_path: Path,
+) -> None:
+    async with town(tmp_path, **TOYS) as t:
+        await t.start("bob", command="whispers new")
+        await t.press("ann", "Nothing", on=await newest(t, "ann"))
+        t.env.inject_error("DELETE", "/channels/*/messages/*", status=500, code=0, times=None)
+        await t.press("bob", "Nothing", on=await newest(t, "bob"))
+        assert "rank" in (await newest(t, "ann")).text
+        assert not await t.bot.store.deliveries_of(1)
+
+
+async def test_an_older_message_of_the_table_does_not_go_on_asking(tmp_path: Path) -> None:
+    async with town(tmp_path) as t:
+        await t.start("bob")
+        while await t.waited() == ["ann"]:
+            await answer(t)
+        assert await t.waited() == ["bob"]
+        texts = [each.text for each in t.public() if each.alt_texts]
+        assert len(texts) > 1
+        assert [text for text in texts if "Waiting for" in text] == [(await t.shown()).text]
 
 
 async def test_a_seat_without_a_card_is_asked_like_one_with(tmp_path: Path) -> None:

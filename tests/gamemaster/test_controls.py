@@ -115,3 +115,43 @@ def test_headings_gather_what_belongs_together() -> None:
     blocks = controls(question(Ask(options(7)), headings=["Move", "Move", "Fight", "Fight", "Fight", "", ""]))
     assert [block.markdown for block in blocks if isinstance(block, Text)] == ["-# Move", "-# Fight"]
     assert [len(block.buttons) for block in blocks if isinstance(block, Row)] == [2, 3, 2]
+
+
+def test_a_heading_that_the_labels_say_themselves_is_not_said_twice() -> None:
+    labels = ["Move north", "Move south", "the door", "End"]
+    blocks = controls(question(Ask(options(4)), labels, ["Move", "Move", "Smash", ""]))
+    # Four short labels fit one row, where no heading is needed; one long label makes groups of them.
+    assert [type(block) for block in blocks] == [Row]
+    labels[2] = "the door " + "W" * 60
+    blocks = controls(question(Ask(options(4)), labels, ["Move", "Move", "Smash", ""]))
+    assert [block for block in blocks if isinstance(block, Text)] == []
+    assert [block.heading for block in blocks if isinstance(block, Menu)] == ["Smash"]
+
+
+def test_what_has_no_heading_comes_last_and_stays_a_button() -> None:
+    """The end of a turn is not looked for in a menu, however much else can be done."""
+    kinds = ["Move", "Smash", "Peek", "Scare", "Attack"]
+    labels = ["Search", "End the turn", "L" * 60, *(f"{kind} {n}" for kind in kinds for n in range(5))]
+    headings = ["", "", "", *(kind for kind in kinds for _ in range(5))]
+    blocks = controls(question(Ask(options(28)), labels, headings))
+    rows = [[button.label for button in block.buttons] for block in blocks if isinstance(block, Row)]
+    menus = {block.heading: len(block.choices) for block in blocks if isinstance(block, Menu)}
+    assert rows[-1] == ["Search", "End the turn"]
+    # The first of the equally large groups make room, and no more of them than must.
+    assert menus == {"Move": 5, "Smash": 5, "Peek": 5, "Choose": 1}
+    assert rows[:-1] == [[f"{kind} {n}" for n in range(5)] for kind in kinds[3:]]
+    assert sorted(found.picks for found in pressed(blocks)) == [(index,) for index in range(28)]
+
+
+def test_a_list_without_headings_stays_one_list() -> None:
+    labels = ["short", "L" * 60, "short too"]
+    (menu,) = controls(question(Ask(options(3)), labels))
+    assert isinstance(menu, Menu)
+    assert [choice.label for choice in menu.choices] == labels
+
+
+def test_where_even_menus_are_too_many_each_line_says_its_heading_once() -> None:
+    labels = [f"{place} apples" if place % 2 else f"h{place} pears" for place in range(60)]
+    blocks = controls(question(Ask(options(60)), labels, [f"h{place}" for place in range(60)]))
+    lines = [choice.label for block in blocks if isinstance(block, Menu) for choice in block.choices]
+    assert lines == [f"h{place}: {place} apples" if place % 2 else f"h{place} pears" for place in range(60)]

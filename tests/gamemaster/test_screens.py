@@ -1,6 +1,7 @@
 """Every screen of every game at any moment fits Discord, with the longest names, and keeps secrets."""
 
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from bot.render import render
 from gamemaster.names import LONGEST, distinct, in_markdown, plain_name
 from gamemaster.present import lobby_screen, panel_screen, table_screen, words_screen
 from gamemaster.records import Status
-from gamemaster.screens import Picture, Screen
+from gamemaster.screens import Picture, Screen, Text
 from tests.gamemaster.seen import LONG_NAMES, seen
 from tests.support.limits import of_components
 from tests.support.playing import CASES, Case, played
@@ -89,6 +90,37 @@ def test_equal_names_are_told_apart() -> None:
         taken.append(distinct("W" * 32, taken))
     assert len(set(taken)) == 8
     assert all(len(name) <= LONGEST for name in taken)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_is_still_true_is_not_told_as_news_too(case: Case) -> None:
+    for moment in played(case).moments(6):
+        at = seen(case.game, moment.table.turns, list(moment.table.seats))
+        for seat in moment.table.seats:
+            secrets = case.game.words.secrets(case.game.view(at.turn.position.state, seat), at.spoken)
+            panel = [block.markdown for block in panel_screen(at, seat).blocks if isinstance(block, Text)]
+            for line in filter(None, secrets.splitlines()):
+                told = [text for text in panel if line in text.splitlines()]
+                assert told in ([], [secrets]), line
+
+
+def test_what_happens_several_times_in_a_row_is_one_line() -> None:
+    case = next(case for case in CASES if case.game.slug == "coins")
+    at = seen(case.game, played(case).table.turns, list("AB"))
+    one, other = [event for event in at.story if event.reaches(None)][-2:]
+    lines = [case.game.words.tell(event, at.spoken) for event in (one, other)]
+    assert lines[0] != lines[1]
+    screen = table_screen(replace(at, story=(one, one, one, other, one)), "")
+    assert Text(f"{lines[0]} (3 times)\n{lines[1]}\n{lines[0]}") in screen.blocks
+
+
+def test_a_lobby_is_told_apart_from_a_table_that_is_closed() -> None:
+    case = CASES[0]
+    over = seen(case.game, played(case).table.turns, list(LONG_NAMES))
+    for status, sentence in ((Status.LOBBY, "has not begun yet"), (Status.ABANDONED, "No game is going on")):
+        idle = replace(over, record=replace(over.record, status=status), turn=None)
+        assert sentence in repr(words_screen(idle, None))
+        assert sentence in repr(panel_screen(idle, over.record.seats[0].seat))
 
 
 def test_nothing_of_a_hand_is_on_the_table() -> None:

@@ -137,8 +137,8 @@ async def test_of_answers_at_the_same_moment_one_wins(master: GameMaster) -> Non
     results = await asyncio.gather(
         *(master.answer(1, ANN, address, (place % 2,)) for place in range(8)), return_exceptions=True
     )
-    assert results.count(None) == 1
-    assert all(isinstance(result, QuestionClosed) for result in results if result is not None)
+    assert results.count(False) == 1
+    assert all(isinstance(result, QuestionClosed) for result in results if result is not False)
     assert await chosen(master) == 1
 
 
