@@ -10,9 +10,10 @@ from games.monster_slaughter.terms import (
     card_names,
     counted,
     listed,
-    monster_name,
     object_text,
     people,
+    sentence,
+    the_monster,
     victim_name,
 )
 
@@ -29,9 +30,9 @@ def tell_fight(event: Event, names: Names) -> str:
     """An event of an attack or of the end, as a sentence or two."""
     match event:
         case fight.AttackDeclared():
-            return f"The {monster_name(event.monster)} attacks {victim_name(event.victim)}."
+            return sentence(f"{the_monster(event.monster)} attacks {victim_name(event.victim)}")
         case fight.HandShown():
-            return f"{names(event.seat)} shows their hand: {card_names(event.cards)}."
+            return f"{names(event.seat)} shows their hand: {sentence(card_names(event.cards))}"
         case fight.ObjectOffered():
             return f"You offer {card_names(event.cards)}."
         case fight.StandingOrder(victim=None):

@@ -8,13 +8,17 @@ from games.monster_slaughter import fight_events as fight
 from games.monster_slaughter.content import box
 from games.monster_slaughter.fight_tales import tell_fight
 from games.monster_slaughter.terms import (
+    between,
     card_name,
     card_names,
+    cards_seen,
     counted,
-    door_name,
     family_name,
     monster_name,
+    night_ahead,
+    sentence,
     the,
+    the_monster,
     victim_name,
     victim_names,
 )
@@ -36,7 +40,8 @@ def tell_night(event: Event, names: Names) -> str:
     """What happens to the night, to monsters and to doors; empty for everything else."""
     match event:
         case night.FamilyChosen():
-            return f"{names(event.seat)} leads the {family_name(event.family)}."
+            power = box().families[event.family].text
+            return f"{names(event.seat)} leads the {family_name(event.family)}. {power}"
         case night.GuestInvited():
             kind = box().victims[event.victim]
             return f"{kind.name} is invited: {kind.health} health. {kind.text}"
@@ -58,29 +63,29 @@ def tell_night(event: Event, names: Names) -> str:
         case night.HandsPassed():
             return "Everybody passes their hand to the left."
         case night.HandReceived():
-            return f"{names(event.seat)} now holds {card_names(event.cards)}."
+            return f"In {names(event.seat)}'s hand now: {sentence(card_names(event.cards))}"
         case night.MonsterActivated():
-            return f"{names(event.seat)} plays the {monster_name(event.monster)}."
+            return f"{names(event.seat)} plays {the_monster(event.monster)}."
         case night.MonsterEntered():
-            return f"The {monster_name(event.monster)} comes out of the woods at {the(event.zone)}."
+            return sentence(f"{the_monster(event.monster)} comes out of the woods at {the(event.zone)}")
         case night.MonsterMoved():
-            return f"The {monster_name(event.monster)} moves to {the(event.zone)}."
+            return sentence(f"{the_monster(event.monster)} moves to {the(event.zone)}")
         case night.MonsterJoined():
             return f"{monster_name(event.monster)} joins the family in {the(event.zone)}."
         case night.MonsterEjected():
-            return f"The {monster_name(event.monster)} is thrown out to {the(event.zone)}."
+            return sentence(f"{the_monster(event.monster)} is thrown out to {the(event.zone)}")
         case night.DoorSmashed(barricaded=True):
-            return f"{names(event.seat)} smashes the barricade {door_name(event.door)}."
+            return f"{names(event.seat)} smashes the barricade {between(event.door)}."
         case night.DoorSmashed():
-            return f"{names(event.seat)} smashes the door {door_name(event.door)} and keeps it."
+            return f"{names(event.seat)} smashes the door {between(event.door)}, and keeps it."
         case night.DoorBurst(barricaded=True):
-            return f"The barricade {door_name(event.door)} breaks on the way."
+            return f"The barricade {between(event.door)} breaks on the way."
         case night.DoorBurst():
-            return f"The door {door_name(event.door)} breaks on the way; nobody gets it."
+            return f"The door {between(event.door)} breaks on the way; nobody gets it."
         case night.SmashFailed():
             return f"{names(event.seat)} fails to smash {_smashed(event.target)}."
         case night.BarricadePlaced():
-            return f"{names(event.seat)} barricades the doorway {door_name(event.door)}."
+            return f"{names(event.seat)} barricades the doorway {between(event.door)}."
         case night.PileShuffled():
             return f"The pile of {the(event.zone)} is shuffled."
         case _:
@@ -92,7 +97,7 @@ def tell_cards(event: Event, names: Names) -> str:
     match event:
         case cards.MonsterRolled():
             roll = _roll(event.dice, event.successes)
-            return f"The {monster_name(event.monster)} rolls to {event.purpose}: {roll}."
+            return sentence(f"{the_monster(event.monster)} rolls to {event.purpose}: {roll}")
         case cards.RolledAgain():
             return f"{_reason(event.reason)}: {_roll(event.dice, event.successes)}."
         case cards.VictimRolled():
@@ -102,15 +107,15 @@ def tell_cards(event: Event, names: Names) -> str:
         case cards.Peeked():
             return f"{names(event.seat)} peeks at the pile of {the(event.zone)}."
         case cards.CardsSeen():
-            return f"You see in {the(event.zone)}: {card_names(event.cards)}."
+            return cards_seen(event.zone, event.cards)
         case cards.LookedAhead():
             return f"{names(event.seat)} looks at the next nocturnal event."
         case cards.NextEventSeen():
-            return f"The next nocturnal event is {box().nights[event.night].name}."
+            return night_ahead(event.night)
         case cards.CardTaken():
             return f"{names(event.seat)} takes a card from {the(event.zone)}."
         case cards.CardFound():
-            return f"You have found {card_name(event.card)}."
+            return sentence(f"You have found {card_name(event.card)}")
         case cards.NothingFound():
             return f"{names(event.seat)} finds nothing more in {the(event.zone)}."
         case cards.BombWentOff():
@@ -124,18 +129,20 @@ def tell_cards(event: Event, names: Names) -> str:
         case cards.SnareRemoved():
             return f"{names(event.seat)} smashes the {card_name(event.trap)} in {the(event.zone)}."
         case cards.CardPlayed():
-            return f"{names(event.seat)} plays {card_name(event.card)}. {box().cards[event.card].text}"
+            return (
+                f"{names(event.seat)} plays {sentence(card_name(event.card))} {box().cards[event.card].text}"
+            )
         case cards.SomethingStolen():
             return f"{names(event.seat)} takes a card from {names(event.robbed)}'s hand."
         case cards.CardStolen():
-            return f"The card is {card_name(event.card)}."
+            return sentence(f"The card is {card_name(event.card)}")
         case cards.VisitorArrived():
             kind = box().victims[event.victim]
             return f"{kind.name} comes to the cabin: {kind.health} health. {kind.text}"
         case cards.NobodyCame():
             return "Nobody is left who could come."
         case cards.VictimRevealed():
-            return f"{victim_name(event.victim)} is in {the(event.zone)}."
+            return f"{victim_name(event.victim)} appears in {the(event.zone)}."
         case cards.VictimWaits():
             return f"{victim_name(event.victim)} waits to take the place of the next victim found."
         case cards.VictimReturned():
@@ -157,7 +164,7 @@ def tell_cards(event: Event, names: Names) -> str:
 
 
 def _smashed(target: str) -> str:
-    return f"the {card_name(target)}" if target in box().traps else f"the way {door_name(target)}"
+    return f"the {card_name(target)}" if target in box().traps else f"the way {between(target)}"
 
 
 def _roll(dice: int, successes: int) -> str:

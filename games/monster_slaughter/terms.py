@@ -26,6 +26,12 @@ def door_name(door: DoorId) -> str:
     return f"{short(first)} to {short(second)}"
 
 
+def between(door: DoorId) -> str:
+    """Where a door is, for sentences."""
+    first, second = box().doors[door].between
+    return f"between {the(first)} and {the(second)}"
+
+
 def victim_name(victim: VictimId) -> str:
     """A guest or visitor."""
     return box().victims[victim].name
@@ -62,10 +68,27 @@ def card_text(card: CardId) -> str:
     return f"{entry.name}: {entry.text}"
 
 
+def cards_seen(zone: Zone, cards: Sequence[CardId]) -> str:
+    """What a look at a pile has shown: true for good, even where the pile is shuffled later."""
+    return f"You have seen {card_names(cards)} on top of {the(zone)}'s pile."
+
+
+def night_ahead(night: str) -> str:
+    """An event that has been seen before its time."""
+    kind = box().nights[night]
+    return f"The next nocturnal event is {kind.name}: {kind.text}"
+
+
 def monster_name(monster: str) -> str:
     """A monster by its family and its part in it, as in "Werewolf father" and "Crittlin 3"."""
     family, _, part = monster.partition("-")
     return f"{box().families[family].one} {part}"
+
+
+def the_monster(monster: str) -> str:
+    """A monster with its article, where it has one."""
+    name = monster_name(monster)
+    return name if name[-1].isdigit() else f"the {name}"
 
 
 def family_name(family: FamilyId | None) -> str:
@@ -78,6 +101,16 @@ def listed(words: Sequence[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def sentence(words: str) -> str:
+    """Words as a sentence of their own; some cards bring their mark with them."""
+    return f"{opened(words)}{'' if words[-1] in '!?.' else '.'}"
+
+
+def opened(words: str) -> str:
+    """Words with a capital to begin with, and all others as they are: it is "the WC"."""
+    return f"{words[0].upper()}{words[1:]}"
 
 
 def counted(number: int, one: str, many: str) -> str:

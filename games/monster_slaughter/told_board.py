@@ -6,11 +6,14 @@ from games.monster_slaughter.content import Zone, box
 from games.monster_slaughter.terms import (
     card_names,
     card_text,
+    cards_seen,
     counted,
     door_name,
     family_name,
     listed,
     monster_name,
+    night_ahead,
+    opened,
     people,
     short,
     the,
@@ -35,8 +38,9 @@ def board(view: SlaughterView, names: Names) -> str:
         lines.append(f"Event: {box().nights[view.night].text}")
     lines += [_room(view, room, names) for room in view.rooms]
     lines += [_zone(view, zone, names) for zone in OUTDOORS]
-    lines.append(f"Doors: {_doors(view)}.")
-    lines.append(f"Victims: {'; '.join(_victim(victim, names) for victim in view.victims)}.")
+    lines += _doors(view)
+    if view.victims:
+        lines.append(f"Victims: {'; '.join(_victim(victim, names) for victim in view.victims)}.")
     lines += [_family(view, family, names) for family in view.families]
     if view.to_play:
         lines.append(f"Still to play this round: {people(view.to_play, names)}.")
@@ -55,14 +59,11 @@ def secrets(view: SlaughterView, names: Names) -> str:
     if own.favourite:
         lines.append(f"Your favourite meal: {victim_name(own.favourite)}.")
     hand = own.hand or ()
-    lines.append(f"Your hand, {counted(len(hand), 'card', 'cards')}{':' if hand else '.'}")
+    lines.append(f"Your hand, {counted(len(hand), 'card', 'cards')}:" if hand else "Your hand is empty.")
     lines += [f"- {card_text(card)}" for card in hand]
-    lines += [
-        f"From the top of {the(memory.zone)}'s pile you have seen {card_names(memory.cards)}."
-        for memory in view.memories
-    ]
+    lines += [cards_seen(memory.zone, memory.cards) for memory in view.memories]
     if view.next_night:
-        lines.append(f"The next nocturnal event is {box().nights[view.next_night].name}.")
+        lines.append(night_ahead(view.next_night))
     lines += [f"{names(offer.seat)} offers {card_names(offer.cards)}." for offer in view.offers]
     return "\n".join(lines)
 
@@ -78,11 +79,19 @@ def _zone(view: SlaughterView, zone: Zone, names: Names) -> str:
         *(f"{monster_name(each.id)} ({names(each.seat)})" for each in view.monsters if each.zone == zone),
         *(f"{victim_name(each.id)} ({each.health} health)" for each in view.victims if each.zone == zone),
     ]
-    return f"{short(zone).capitalize() if zone != 'wc' else 'WC'}: {listed(here) or 'nobody'}."
+    return f"{opened(short(zone))}: {listed(here) or 'nobody'}."
 
 
-def _doors(view: SlaughterView) -> str:
-    return "; ".join(f"{door_name(door.id)} {door.state}" for door in view.doors)
+def _doors(view: SlaughterView) -> list[str]:
+    """The doors by their state: of nine, most are in the same."""
+    lines = []
+    for state in ("closed", "open", "barricaded"):
+        doors = [door_name(door.id) for door in view.doors if door.state == state]
+        if len(doors) == len(view.doors):
+            return [f"All doors are {state}."]
+        if doors:
+            lines.append(f"Doors {state}: {'; '.join(doors)}.")
+    return lines
 
 
 def _victim(victim: VictimView, names: Names) -> str:

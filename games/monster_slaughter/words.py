@@ -7,25 +7,28 @@ from games.kernel.state import Outcome
 from games.monster_slaughter.content import box
 from games.monster_slaughter.tales import tell
 from games.monster_slaughter.terms import (
+    between,
     card_name,
     card_text,
     counted,
-    door_name,
     family_name,
+    listed,
     monster_name,
+    opened,
     people,
     the,
+    the_monster,
     victim_name,
 )
 from games.monster_slaughter.told_board import board, headline, secrets
-from games.monster_slaughter.view import SlaughterView, TurnView, VictimView
+from games.monster_slaughter.view import DoorView, SlaughterView, TurnView, VictimView
 
 LONGEST_LABEL = 80
 FIXED = {
     "end-turn": "End the turn",
     "play-card": "Play a card from your hand",
     "spawn": "Place a new Crittlin here (free)",
-    "look-ahead": "Look at the next nocturnal event (free)",
+    "look-ahead": "Look at the next event (free)",
     "draw": "Draw one card",
     "draw-all": "Draw all of them",
     "roll-again": "Roll the failures again",
@@ -33,8 +36,8 @@ FIXED = {
     "stop": "Stop here",
     "back": "Play no card",
     "pass": "Pass",
-    "pass-victim": "Pass whenever this victim is attacked this turn",
-    "pass-turn": "Pass on every attack of this turn",
+    "pass-victim": "Always pass on this victim this turn",
+    "pass-turn": "Always pass this turn",
 }
 
 
@@ -109,7 +112,10 @@ class SlaughterWords(Words[SlaughterView]):
     def label(self, view: SlaughterView, option: str, names: Names) -> str:
         """An option in at most 80 characters."""
         label = FIXED.get(option) or _label(view, option, names)
-        return label if len(label) <= LONGEST_LABEL else f"{label[: LONGEST_LABEL - 1]}…"
+        if len(label) <= LONGEST_LABEL:
+            return label
+        whole_clauses = label[:LONGEST_LABEL].rpartition(";")[0]
+        return whole_clauses or f"{label[: LONGEST_LABEL - 1]}…"
 
     def group(self, view: SlaughterView, option: str) -> str:
         """The kind of action."""
@@ -118,7 +124,7 @@ class SlaughterWords(Words[SlaughterView]):
             "teleport": "Teleport",
             "smash": "Smash",
             "peek": "Peek",
-            "free-peek": "Peek for free",
+            "free-peek": "Peek",
             "scare": "Scare",
             "attack": "Attack",
             "card": "Cards",
@@ -156,15 +162,17 @@ class SlaughterWords(Words[SlaughterView]):
 def _turn_question(view: SlaughterView) -> str:
     turn = view.turn
     assert turn is not None
-    left = counted(turn.actions, "action", "actions")
-    free = f", {counted(turn.free_moves, 'free move', 'free moves')}" if turn.free_moves else ""
-    return f"{monster_name(turn.monster)} has {left}{free} left and rolls {turn.dice} dice. What now?"
+    left = [counted(turn.actions, "action", "actions")] if turn.actions else []
+    left += [counted(turn.free_moves, "free move", "free moves")] if turn.free_moves else []
+    dice = f" and rolls {counted(turn.dice, 'die', 'dice')}" if turn.actions else ""
+    has = f"{listed(left) or 'no action'} left{',' if turn.free_moves and dice else ''}{dice}"
+    return f"Your {monster_name(turn.monster)} has {has}. What now?"
 
 
 def _by(view: SlaughterView) -> str:
     if view.turn is None:
         return ""
-    return f" by the {monster_name(view.turn.monster)}"
+    return f" by {the_monster(view.turn.monster)}"
 
 
 def _label(view: SlaughterView, option: str, names: Names) -> str:
@@ -175,11 +183,11 @@ def _label(view: SlaughterView, option: str, names: Names) -> str:
         case "teleport":
             return f"Teleport to {the(target)} (free move)"
         case "peek":
-            return f"Peek at the pile of {the(target)}"
+            return f"Peek into {the(target)}"
         case "free-peek":
-            return f"Peek at the pile of {the(target)} (free)"
+            return f"Peek into {the(target)} (free)"
         case "smash":
-            return f"Smash {_target(view, target)}{_free(view, 'smash')}"
+            return f"Smash {_before(view, target)}{_free(view, 'smash')}"
         case "search":
             return "Search the room"
         case "scare":
@@ -208,10 +216,10 @@ def _thing(view: SlaughterView, option: str) -> str:
     if option in box().families:
         return f"{family_name(option)}: {box().families[option].text}"
     if option in box().doors:
-        return _target(view, option).capitalize()
+        return opened(_target(view, option))
     if any(option == monster.id for monster in view.monsters):
         return _monster(view, option)
-    return the(option).capitalize()
+    return opened(the(option))
 
 
 def _cast(victim: str) -> str:
@@ -239,8 +247,21 @@ def _target(view: SlaughterView, target: str) -> str:
     door = next((each for each in view.doors if each.id == target), None)
     if door is None:
         return f"the {card_name(target)}"
-    kind = {"closed": "door", "open": "doorway", "barricaded": "barricade"}[door.state]
-    return f"the {kind} {door_name(target)}"
+    return f"the {_kind(door)} {between(target)}"
+
+
+def _before(view: SlaughterView, target: str) -> str:
+    """A door as the monster sees it whose turn it is: by the zone behind it."""
+    door = next((each for each in view.doors if each.id == target), None)
+    here = next((each.zone for each in view.monsters if view.turn and each.id == view.turn.monster), None)
+    if door is None or here not in box().doors[target].between:
+        return _target(view, target)
+    behind = next(zone for zone in box().doors[target].between if zone != here)
+    return f"the {_kind(door)} to {the(behind)}"
+
+
+def _kind(door: DoorView) -> str:
+    return {"closed": "door", "open": "doorway", "barricaded": "barricade"}[door.state]
 
 
 def _free(view: SlaughterView, action: str) -> str:

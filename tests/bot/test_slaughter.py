@@ -165,3 +165,21 @@ async def test_the_hand_that_is_shown_is_ones_own(tmp_path: Path) -> None:
             assert not [card for other in held if other != seat for card in held[other] if card in told]
         refused = t.reply(await t["fay"].slash(t.channel, "slaughter hand", table=1)).text
         assert "Your hand" not in refused
+
+
+async def test_what_a_click_at_the_table_brings_to_light_is_shown_at_once(tmp_path: Path) -> None:
+    """An edited direct message gives no sign; whoever has closed them would see nothing at all."""
+    async with town(tmp_path, seed=HELPED) as t:
+        await set_out(t)
+        await hasten(t, lambda position: position.prompt is not None and position.prompt.topic == "act")
+        seen = await t.look()
+        ((seat, ask),) = seen.turn.position.open_asks().items()
+        peeks = [place for place, option in enumerate(ask.options) if option.startswith("peek:")]
+        result = await choose(t, NAMES[seat], await t.shown(), peeks[0])
+        panel = t.reply(result)
+        assert "You have seen" in panel.text
+        # The turn goes on from there, in place.
+        assert panel.answers
+        assert not any("You have seen" in each.everything for each in t.public())
+        others = [each for who in NAMES.values() if who != NAMES[seat] for each in t.letters(who)]
+        assert not any("You have seen" in each.everything for each in others)
