@@ -233,6 +233,8 @@ async def find_table(interaction: Interaction, number: TableId | None) -> TableI
     for candidates in (seated_here, mine):
         if len(candidates) == 1:
             return candidates[0].id
+    if not here and not mine:
+        raise Refusal("No table is open here, and you sit at none. Give the number of one, or see `/help`.")
     raise Refusal(f"Which table? Give its number: {_numbers(here or mine)}.")
 
 
@@ -252,7 +254,7 @@ async def _doer(interaction: Interaction, number: TableId) -> int:
 
 
 def _numbers(records: Sequence[TableRecord]) -> str:
-    return ", ".join(f"#{record.id}" for record in records[:MOST_LISTED]) or "`/mytables` lists yours"
+    return ", ".join(f"#{record.id}" for record in records[:MOST_LISTED])
 
 
 def _line(seen: Seen, user: int) -> str:

@@ -128,6 +128,7 @@ class Courier:
         await self._store.put_off(delivery, self._master.clock.now() + pause)
 
     async def _table(self, seen: Seen, delivery: Delivery) -> None:
+        await self._clear_away(seen)
         old = await self._current(seen, Purpose.TABLE, "")
         if seen.turn is None:
             place = seen.record.thread or seen.record.channel
@@ -178,10 +179,24 @@ class Courier:
             # Each change asks for all secrets; Discord allows few edits of older messages.
             await self._store.note_delivered(delivery, old)
             return
-        if fresh and old is not None:
+        if old is not None and (fresh or old.channel != channel):
             # Before the newer one, so that over a crash between the two not both are there.
             await self._withdraw(old)
         await self._keep_current(seen, delivery, None if fresh else old, screen, channel)
+
+    async def _clear_away(self, seen: Seen) -> None:
+        """Delete the direct messages of seats that nobody holds now: they would go on asking and showing.
+
+        In the lobby seats still change, and one greeting is enough for whoever comes and goes.
+        """
+        if seen.record.status is Status.LOBBY:
+            return
+        closed = seen.record.status is Status.ABANDONED
+        held = [] if closed else [seat.seat for seat in seen.record.seats if seat.user is not None]
+        for message in await self._store.messages(seen.record.id):
+            if message.purpose is Purpose.SECRET and message.seat not in held:
+                await self._withdraw(message)
+                await self._store.forget_message(message)
 
     def _asks_in_private(self, seen: Seen, seat: Seat, old: Message) -> bool:
         """Whether the seat is waited for with a new secret question: then its message is posted anew."""

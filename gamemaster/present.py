@@ -268,6 +268,8 @@ def _given_by(seen: Seen, seat: Seat, view: Any) -> str:  # noqa: ANN401
 def _nothing_asked(seen: Seen, seat: Seat, view: Any) -> str:  # noqa: ANN401
     """What a seat reads that is asked nothing: its answer, as long as others are still asked the same."""
     assert seen.turn is not None
+    if seen.turn.position.state.outcome is not None:
+        return "The game is over."
     if seat not in seen.turn.position.given:
         return "Nothing is asked of you right now."
     return f"You have answered: {_given_by(seen, seat, view) or 'nothing'}. Others are still asked."
@@ -301,10 +303,12 @@ def _ending(seen: Seen) -> str:
     assert seen.turn is not None
     outcome = seen.turn.position.state.outcome
     winners = ", ".join(seen.spoken(seat) for seat in outcome.winners)
-    scores = ", ".join(f"{seen.spoken(seat)} {points}" for seat, points in outcome.scores.items())
+    ranked = sorted(outcome.scores, key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat]))
+    scores = ", ".join(f"{seen.spoken(seat)} {outcome.scores[seat]}" for seat in ranked)
+    heading = "Winner" if len(outcome.winners) == 1 else "Winners"
     lines = [
         f"### {seen.game.words.ending(outcome, seen.spoken)}",
-        f"**Winners:** {winners}" if winners else "**Nobody wins.**",
+        f"**{heading}:** {winners}" if winners else "**Nobody wins.**",
         f"**Points:** {scores}" if scores else "",
         f"-# The seed of all dice was `{seen.record.seed}`; `/verify table:{seen.record.id}` checks it.",
     ]

@@ -11,18 +11,19 @@ from games.monster_slaughter.terms import (
     counted,
     listed,
     object_text,
+    offered,
     people,
     sentence,
     the_monster,
     victim_name,
 )
 
-TOKENS: Mapping[Token, str] = {
-    "flesh": "flesh",
-    "bones": "bones",
-    "brains": "brains",
-    "targets": "favourite meals",
-    "doors": "doors",
+TOKENS: Mapping[Token, tuple[str, str]] = {
+    "flesh": ("flesh", "flesh"),
+    "bones": ("bone", "bones"),
+    "brains": ("brain", "brains"),
+    "targets": ("favourite meal", "favourite meals"),
+    "doors": ("door", "doors"),
 }
 
 
@@ -34,7 +35,7 @@ def tell_fight(event: Event, names: Names) -> str:
         case fight.HandShown():
             return f"{names(event.seat)} shows their hand: {sentence(card_names(event.cards))}"
         case fight.ObjectOffered():
-            return f"You offer {card_names(event.cards)}."
+            return offered(event.seat, event.cards, names)
         case fight.StandingOrder(victim=None):
             return f"{names(event.seat)} passes on all attacks of this turn."
         case fight.StandingOrder(victim=str(victim)):
@@ -44,7 +45,7 @@ def tell_fight(event: Event, names: Names) -> str:
         case fight.OffersShown():
             return f"On offer for {victim_name(event.victim)}: {card_names(event.cards)}."
         case fight.VotesShown():
-            return f"{names(event.seat)} is for {card_names(event.cards)}."
+            return f"{names(event.seat)} votes for {card_names(event.cards)}."
         case fight.NobodyHelps():
             return f"{victim_name(event.victim)} gets no object."
         case fight.ShedCardDrawn():
@@ -84,7 +85,8 @@ def tell_fight(event: Event, names: Names) -> str:
             order = listed([victim_name(guest) for guest in event.order])
             return f"{names(event.seat)} foretold {order}; favourite meal: {victim_name(event.favourite)}."
         case fight.HarvestReckoned():
-            return f"{names(event.seat)}: {event.points} points, {_harvest(event)}."
+            harvest = _harvest(event)
+            return f"{names(event.seat)}: {event.points} points{': ' if harvest else ''}{harvest}."
         case _:
             raise ValueError(event)
 
@@ -99,7 +101,8 @@ def _decided(event: fight.AttackDecided) -> str:
 def _harvest(event: fight.HarvestReckoned) -> str:
     return listed(
         [
-            f"{number * box().points[token]} for {number} {TOKENS[token]}"
+            f"{number * box().points[token]} for {counted(number, *TOKENS[token])}"
             for token, number in event.harvest.items()
+            if number
         ]
     )

@@ -79,6 +79,11 @@ def night_ahead(night: str) -> str:
     return f"The next nocturnal event is {kind.name}: {kind.text}"
 
 
+def offered(seat: Seat, cards: Sequence[CardId], names: Names) -> str:
+    """What somebody offers to a victim."""
+    return f"{names(seat)} offers {sentence(card_names(cards))}"
+
+
 def monster_name(monster: str) -> str:
     """A monster by its family and its part in it, as in "Werewolf father" and "Crittlin 3"."""
     family, _, part = monster.partition("-")

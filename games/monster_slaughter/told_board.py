@@ -13,6 +13,7 @@ from games.monster_slaughter.terms import (
     listed,
     monster_name,
     night_ahead,
+    offered,
     opened,
     people,
     short,
@@ -64,7 +65,7 @@ def secrets(view: SlaughterView, names: Names) -> str:
     lines += [cards_seen(memory.zone, memory.cards) for memory in view.memories]
     if view.next_night:
         lines.append(night_ahead(view.next_night))
-    lines += [f"{names(offer.seat)} offers {card_names(offer.cards)}." for offer in view.offers]
+    lines += [offered(offer.seat, offer.cards, names) for offer in view.offers]
     return "\n".join(lines)
 
 

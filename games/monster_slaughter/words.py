@@ -15,7 +15,6 @@ from games.monster_slaughter.terms import (
     listed,
     monster_name,
     opened,
-    people,
     the,
     the_monster,
     victim_name,
@@ -99,7 +98,7 @@ class SlaughterWords(Words[SlaughterView]):
                 victim = _victim(view, ask.about["victim"])
                 return f"{victim} is attacked{_by(view)}. Do you offer an object to fight back with?"
             case "agree":
-                return f"Agree on what {victim} gets. Unless all of you pick the same, it is nothing."
+                return f"Agree on what {victim} gets. If you differ twice, it is nothing."
             case "throw-out":
                 return f"{victim}'s attacker is thrown out. To which side of the shed?"
             case "swap-first":
@@ -148,15 +147,11 @@ class SlaughterWords(Words[SlaughterView]):
         return secrets(view, names)
 
     def ending(self, outcome: Outcome, names: Names) -> str:
-        """Who has won, and with how many points each."""
-        how = {
+        """How the game ended."""
+        return {
             "nobody-left": "Only monsters are left alive.",
             "sunrise": "The sun comes up over the cabin.",
         }[outcome.reason]
-        verb = "wins" if len(outcome.winners) == 1 else "share the victory"
-        ranked = sorted(outcome.scores, key=lambda seat: -outcome.scores[seat])
-        points = ", ".join(f"{names(seat)} {outcome.scores[seat]}" for seat in ranked)
-        return f"{how} {people(outcome.winners, names)} {verb}. Points: {points}."
 
 
 def _turn_question(view: SlaughterView) -> str:

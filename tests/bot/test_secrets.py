@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from gamemaster.names import in_markdown
+from gamemaster.records import Purpose
 from tests.bot.town import Shown, Town, answer, town
 from tests.bot.whispers import TOYS
 
@@ -107,6 +108,50 @@ async def test_where_an_older_message_cannot_be_deleted_the_newer_one_comes_all_
         await t.press("bob", "Nothing", on=await newest(t, "bob"))
         assert "rank" in (await newest(t, "ann")).text
         assert not await t.bot.store.deliveries_of(1)
+
+
+async def test_whoever_leaves_or_is_replaced_keeps_no_message_that_asks(tmp_path: Path) -> None:
+    async with town(tmp_path, **TOYS) as t:
+        await t.start("bob", "cleo", command="whispers new")
+        assert [len(t.letters(who)) for who in ("ann", "bob", "cleo", "dan")] == [1, 1, 1, 0]
+        await t["bob"].slash(t.channel, "replace", table=1, seat="B", by=t["dan"])
+        await t["cleo"].slash(t.channel, "leave", table=1)
+        assert [len(t.letters(who)) for who in ("ann", "bob", "cleo", "dan")] == [1, 0, 0, 1]
+        assert "For dan alone" in (await newest(t, "dan")).text
+        assert [row.seat for row in await t.rows() if row.purpose is Purpose.SECRET] == ["A", "B"]
+
+
+async def test_seats_that_change_in_the_lobby_leave_one_message_to_each(tmp_path: Path) -> None:
+    async with town(tmp_path, **TOYS) as t:
+        await t.open("whispers new")
+        for who in ("bob", "cleo", "dan"):
+            await t.press(who, "Join")
+        await t.press("bob", "Leave")
+        await t.press("ann", "Start")
+        assert [len(t.letters(who)) for who in ("ann", "bob", "cleo", "dan")] == [1, 0, 1, 1]
+        for who in ("ann", "cleo", "dan"):
+            assert f"For {who} alone" in (await newest(t, who)).text
+            assert "whisper" in (await newest(t, who)).text
+
+
+async def test_once_the_game_is_over_the_messages_say_so(tmp_path: Path) -> None:
+    async with town(tmp_path, **TOYS) as t:
+        await t.start("bob", command="whispers new")
+        for who in ("ann", "bob"):
+            await t.press(who, "Nothing", on=await newest(t, who))
+        for label in ("card-A-1", "card-A-2", "Done"):
+            await t.press("ann", label, on=await newest(t, "ann"))
+        for who in ("ann", "bob"):
+            await nod(t, who, "bow")
+        for who in ("ann", "bob"):
+            assert (await newest(t, who)).text.endswith("The game is over.")
+
+
+async def test_a_table_that_is_closed_asks_nobody_any_more(tmp_path: Path) -> None:
+    async with town(tmp_path, **TOYS) as t:
+        await t.start("bob", command="whispers new")
+        await t["ann"].slash(t.channel, "abandon", table=1)
+        assert t.letters("ann") == t.letters("bob") == []
 
 
 async def test_an_older_message_of_the_table_does_not_go_on_asking(tmp_path: Path) -> None:

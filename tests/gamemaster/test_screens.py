@@ -1,6 +1,7 @@
 """Every screen of every game at any moment fits Discord, with the longest names, and keeps secrets."""
 
 from collections import OrderedDict
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +13,7 @@ from gamemaster.names import LONGEST, distinct, in_markdown, plain_name
 from gamemaster.present import lobby_screen, panel_screen, table_screen, words_screen
 from gamemaster.records import Status
 from gamemaster.screens import Picture, Screen, Text
+from games.kernel.state import Outcome
 from tests.gamemaster.seen import LONG_NAMES, seen
 from tests.support.limits import of_components
 from tests.support.playing import CASES, Case, played
@@ -112,6 +114,19 @@ def test_what_happens_several_times_in_a_row_is_one_line() -> None:
     assert lines[0] != lines[1]
     screen = table_screen(replace(at, story=(one, one, one, other, one)), "")
     assert Text(f"{lines[0]} (3 times)\n{lines[1]}\n{lines[0]}") in screen.blocks
+
+
+def test_the_end_names_winners_once_and_ranks_the_others() -> None:
+    case = next(case for case in CASES if case.game.slug == "auction" and case.seats == 3)
+    at = seen(case.game, played(case).table.turns, ["ann", "bob", "cleo"])
+    assert at.turn is not None
+    state = copy(at.turn.position.state)
+    # By a tie-break, the first of two with as many points may be the second.
+    scores = dict(zip(state.seats, (3, 8, 8), strict=True))
+    state.outcome = Outcome((state.seats[2],), state.outcome.reason, scores)
+    over = replace(at, turn=replace(at.turn, position=replace(at.turn.position, state=state)))
+    told = [block.markdown for block in table_screen(over, "").blocks if isinstance(block, Text)][-1]
+    assert "**Winner:** cleo\n**Points:** cleo 8, bob 8, ann 3\n" in told
 
 
 def test_a_lobby_is_told_apart_from_a_table_that_is_closed() -> None:

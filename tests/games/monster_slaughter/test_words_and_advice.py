@@ -8,8 +8,9 @@ from games.kernel.players import at_random
 from games.kernel.prompts import Ask
 from games.kernel.state import Outcome
 from games.monster_slaughter.card_events import CardFound, CardsSeen, NextEventSeen
-from games.monster_slaughter.content import box
+from games.monster_slaughter.content import Token, box
 from games.monster_slaughter.events import MonsterMoved
+from games.monster_slaughter.fight_events import HarvestReckoned
 from tests.games.monster_slaughter.cabin import GAME, NAMES, Cabin
 
 
@@ -152,11 +153,21 @@ def test_whoever_chooses_the_side_of_the_shed_is_not_told_that_the_victim_has_wo
     assert question == "Bob's attacker is thrown out. To which side of the shed?"
 
 
-def test_the_ending_names_winners_and_points() -> None:
-    outcome = Outcome(("ann",), "sunrise", {"ann": 7, "bob": 9})
-    assert (
-        GAME.words.ending(outcome, str) == "The sun comes up over the cabin. ann wins. Points: bob 9, ann 7."
-    )
+def test_the_ending_tells_how_and_leaves_winners_and_points_to_the_table() -> None:
+    outcome = Outcome(("ann",), "sunrise", {"ann": 9, "bob": 7})
+    assert GAME.words.ending(outcome, str) == "The sun comes up over the cabin."
+
+
+def test_the_harvest_tells_what_there_is_and_no_noughts() -> None:
+    harvest: dict[Token, int] = {"flesh": 8, "bones": 1, "brains": 0, "targets": 1, "doors": 0}
+    told = [
+        GAME.words.tell(HarvestReckoned(seat="ann", harvest=taken, points=points), str)
+        for taken, points in ((harvest, 23), (dict.fromkeys(harvest, 0), 0))
+    ]
+    assert told == [
+        "ann: 23 points: 16 for 8 flesh, 2 for 1 bone and 5 for 1 favourite meal.",
+        "ann: 0 points.",
+    ]
 
 
 def test_the_rules_are_told_in_short() -> None:
