@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
 from games.gregory.mat import RugId
-from games.gregory.state import CardId, MysteryId, Scope, SideName, WindowName
+from games.gregory.state import CardId, MonsterId, MysteryId, Scope, SideName, WindowName
 from games.kernel.events import Event
 from games.kernel.prompts import Seat
 
@@ -92,6 +92,16 @@ class DeckReshuffled(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DeckSearched(Event):
+    """A player's Monster Deck was searched for a Feral Monster's card; a missing one was set aside."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    monster: MonsterId
+    found: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AllHaveChosen(Event):
     """Several players chose in secret whether to play a card; these did not."""
 
@@ -149,6 +159,7 @@ CARD_EVENTS: tuple[type[Event], ...] = (
     HandsSwapped,
     HandShown,
     DeckReshuffled,
+    DeckSearched,
     AllHaveChosen,
     StandingOrder,
     RugChanged,

@@ -1,5 +1,6 @@
 """Introducing Feral Monsters into the game (rulebook: Room Victory, On Deck, Shady Deal)."""
 
+from games.gregory.card_events import DeckSearched
 from games.gregory.content import MonsterCard
 from games.gregory.events import FeralIntroduced, MonsterPlaced
 from games.gregory.mat import ENTRANCES, ROAMING_STARTS, Place
@@ -105,6 +106,7 @@ def search_out(game: House, seat: Seat, name: MiniatureId) -> bool:
     if found:
         deck.remove(name)
     game.dice.shuffle(deck)
+    game.tell(DeckSearched(seat=seat, monster=name, found=found))
     return found
 
 

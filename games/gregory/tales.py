@@ -90,6 +90,9 @@ def _of_cards(event: Event, names: Names) -> str | None:
         case c.DeckReshuffled(seat=str(seat)):
             aside = f"{_cards(event.aside)} out of the game"
             return f"{names(seat)}'s Monster Deck is used up and reshuffled; {aside}."
+        case c.DeckSearched():
+            card = "and lays it open" if event.found else "in vain: it was put aside"
+            return f"{names(event.seat)} looks for the card of {monster(event.monster)} {card}."
         case c.AllHaveChosen(passed=()):
             return "Everybody who was asked plays a card."
         case c.AllHaveChosen():
