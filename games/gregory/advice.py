@@ -38,9 +38,8 @@ class Greedy:
         if own and self.dice.roll(2) == 1:
             return self.dice.choose(own)
         deeds = [option for option in self.options if self._is_good_attack(option)]
-        return (
-            deeds or [deed for deed in ("stay-on-trigger", "hand") if deed in self.options] or ["end-turn"]
-        )[0]
+        others = [deed for deed in ("stay-on-trigger", "hand", "end-turn") if deed in self.options]
+        return (deeds or others or own)[0]
 
     def hand(self) -> str:
         """Play whatever can be played and may help."""
@@ -102,9 +101,10 @@ class Greedy:
     def _distance(self, place: Place) -> int:
         if SPACES[place].kind == "hells-gate" or any(feral.place == place for feral in self.view.ferals):
             return len(SPACES)
-        return min(
-            (steps_from(goal, self.view.revealed).get(place, len(SPACES)) for goal in self.goals), default=0
-        )
+        return min((self._steps_from(goal).get(place, len(SPACES)) for goal in self.goals), default=0)
+
+    def _steps_from(self, goal: Place) -> Mapping[Place, int]:
+        return steps_from(goal, self.view.options["ferals"] != "off", self.view.revealed)
 
     def _is_good_attack(self, option: str) -> bool:
         kind, *rest = option.split(":")

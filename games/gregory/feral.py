@@ -79,8 +79,8 @@ def feral_against_gregory(
     yield from play_cards(game, battle)
     if feral.total() > gregory.total():
         decide(game, feral, gregory)
-        yield from send_gregory_back(game, controller)
         game.ferals[name].place = place
+        yield from send_gregory_back(game, controller)
         draw(game, owner, 1, "battle")
     else:
         decide(game, gregory, feral)
@@ -91,11 +91,16 @@ def feral_against_gregory(
 
 
 def controller_of_gregory(game: House, owner: Seat) -> Seat:
-    """Who plays Gregory against a Feral Monster: the other with the fewest cards; dice on a tie."""
+    """Who plays Gregory against a Feral Monster: the other with the fewest cards; dice on a tie.
+
+    Whoever that is plays him for the rest of the turn.
+    """
     others = game.foes(owner)
+    if game.turn.plays_gregory in others:
+        return game.turn.plays_gregory
     fewest = min(len(game.players[seat].hand) for seat in others)
     tied = tuple(seat for seat in others if len(game.players[seat].hand) == fewest)
-    controller = highest_roller(game, tied, "gregory")
+    controller = game.turn.plays_gregory = highest_roller(game, tied, "gregory")
     game.tell(ControllerChosen(seat=controller))
     return controller
 

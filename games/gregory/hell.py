@@ -2,7 +2,7 @@
 
 from games.gregory.dice import chart, roll_die
 from games.gregory.events import HellRolled
-from games.gregory.mat import HELL, HELL_EXITS
+from games.gregory.mat import HELL
 from games.gregory.moving import walk
 from games.gregory.routes import own_routes
 from games.gregory.state import FAILS_TO_LEAVE_HELL, House
@@ -36,11 +36,9 @@ def roll_to_escape(game: House) -> Script[None]:
 
 
 def leave(game: House) -> Script[None]:
-    """Go out by any open exit with the two spaces; where all exits are taken, wait."""
-    taken = game.occupants()
+    """Go out by any exit with the two spaces; where all exits are blocked, wait."""
     game.turn.moves = ESCAPE_SPACES
-    if any(place not in taken for place in HELL_EXITS):
-        routes = own_routes(game)
+    if routes := own_routes(game):
         option = yield from pick(game.whose_turn(), "leave-hell", tuple(routes))
         yield from walk(game, routes[option])
     # These spaces are for the gamepiece alone, and for now.

@@ -32,7 +32,7 @@ def use_hand(game: House) -> Script[None]:
     verb, card = chosen.split(":")
     if verb == "discard":
         discard(game, seat, card)
-        game.turn.discarded = game.me().no_draw = True
+        game.me().discarded = game.me().no_draw = True
     else:
         yield from play_in_turn(game, card)
 
@@ -49,8 +49,8 @@ def play_in_turn(game: House, card: CardId) -> Script[None]:
 
 def may_discard(game: House) -> bool:
     """Whether the gamepiece is on a Rug and has not yet discarded on this visit to it."""
-    place = game.me().place
-    return place is not None and SPACES[place].rug is not None and not game.turn.discarded
+    player = game.me()
+    return player.place is not None and SPACES[player.place].rug is not None and not player.discarded
 
 
 def is_playable(game: House, card: CardId) -> bool:

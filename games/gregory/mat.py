@@ -156,6 +156,14 @@ def of_kind(*kinds: Kind) -> tuple[Place, ...]:
     return tuple(place for place, space in SPACES.items() if space.kind in kinds)
 
 
+def open_kinds(*, ferals: bool) -> tuple[Kind, ...]:
+    """Kinds of spaces with nothing special on them, Rugs included.
+
+    In a game without Feral Monsters, Monster Traps and Triggers are open spaces.
+    """
+    return ("open", "rug", *(() if ferals else ("trap", "trigger")))
+
+
 ENTRANCES = of_kind("entrance")
 ROAMING_STARTS = of_kind("roaming-start")
 PORTALS = of_kind("portal")
@@ -275,9 +283,9 @@ def jumps(diagonal: bool, revealed: bool) -> Mapping[Place, tuple[Place, ...]]:
 
 
 @cache
-def steps_from(place: Place, revealed: bool) -> Mapping[Place, int]:
+def steps_from(place: Place, ferals: bool, revealed: bool) -> Mapping[Place, int]:
     """How many spaces a gamepiece is away from everything, pieces and Portals left aside."""
-    roads = ways("player", ferals=True, revealed=revealed)
+    roads = ways("player", ferals, revealed)
     return distances(place, lambda here: [other for other in roads[here] if other not in PORTALS])
 
 

@@ -14,7 +14,7 @@ from games.gregory.roaming_gregory import gregory_attacks
 from games.gregory.routes import Route, own_routes
 from games.gregory.spaces import enter
 from games.gregory.state import GREGORY, House, Occupant
-from games.kernel.prompts import Script, pick
+from games.kernel.prompts import Script
 
 
 def walk(game: House, route: Route) -> Script[None]:
@@ -97,29 +97,24 @@ def attack(game: House, name: str, defender: Occupant, place: Place) -> Script[N
             yield from feral_against_feral(game, name, other, place)
 
 
-def leave_room(game: House) -> Script[None]:
-    """After a lost room battle the gamepiece first goes out by a shortest way, or as near as it can."""
-    player, turn = game.me(), game.turn
-    room = SPACES[player.place or ""].room
+def ways_out(game: House) -> dict[str, Route]:
+    """After a lost room battle the shortest ways out of the room, or as near to its door as the roll allows.
+
+    There are none where nothing leads nearer. Somebody in front of the door blocks it.
+    """
+    player, taken = game.me(), game.occupants()
+    if not player.must_leave or player.place is None:
+        return {}
+    room = SPACES[player.place].room
     assert room is not None
-    options = ways_out(game, room)
-    if options:
-        option = yield from pick(game.whose_turn(), "leave-room", tuple(options))
-        yield from walk(game, options[option])
-    turn.stopped = turn.stopped or player.must_leave
-
-
-def ways_out(game: House, room: str) -> dict[str, Route]:
-    """The moves that end nearest to the space in front of the door, if nearer than now."""
     front = FRONTS[room]
-    away = steps_from(front, game.revealed)
+    away = steps_from(front, game.with_ferals, game.revealed)
     inside = {
         option: route
         for option, route in own_routes(game).items()
-        if route.goal == front or route.goal in ROOMS[room]
+        if route.goal in (front, *ROOMS[room]) and route.goal not in taken
     }
-    here = away[game.me().place or front]
-    nearest = min((away[route.goal] for route in inside.values()), default=here)
+    nearest = min((away[route.goal] for route in inside.values()), default=away[player.place])
     return {
-        option: route for option, route in inside.items() if away[route.goal] == nearest and nearest < here
+        option: route for option, route in inside.items() if away[route.goal] == nearest < away[player.place]
     }

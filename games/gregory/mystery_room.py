@@ -10,7 +10,7 @@ from games.gregory.card_events import (
 )
 from games.gregory.content import MysteryCard, MysteryEffect
 from games.gregory.hands import draw, hand_has_grown, see
-from games.gregory.mat import SPACES, Place
+from games.gregory.mat import SPACES, Place, open_kinds
 from games.gregory.meters import change_life, change_strength, take_key
 from games.gregory.placing import distance_to_players, place_gregory, send_to_hell
 from games.gregory.state import House, mystery_cards
@@ -93,7 +93,7 @@ def call_gregory(game: House, card: MysteryCard) -> Script[None]:
         place
         for place, space in SPACES.items()
         if space.floor == 1
-        and space.kind in ("open", "rug")
+        and space.kind in open_kinds(ferals=game.with_ferals)
         and not space.secret
         and place not in taken
         and distance_to_players(game, place) >= card.amount

@@ -1,5 +1,7 @@
 """Putting pieces somewhere other than by moving (rulebook: Fighting the Roaming Monster, Hell's Gate)."""
 
+from functools import cache
+
 from games.gregory.events import MonsterPlaced, PieceSent
 from games.gregory.mat import (
     HELL,
@@ -7,6 +9,8 @@ from games.gregory.mat import (
     RUG_SPACES,
     SPACES,
     Place,
+    of_kind,
+    open_kinds,
     steps_from,
 )
 from games.gregory.rugs import step_on_rug
@@ -17,25 +21,30 @@ FAR_ENOUGH = 3
 
 
 def send_upstairs(game: House, seat: Seat) -> Script[None]:
-    """A beaten player puts the gamepiece on an open space of the second floor, outside rooms."""
-    taken = game.occupants()
-    options = tuple(place for place in UPSTAIRS if place not in taken)
-    place = yield from pick(seat, "go-upstairs", options)
-    send(game, seat, place)
+    """A beaten player puts the gamepiece on an open space of the second floor, outside rooms.
+
+    Both fighters have come to the space of the battle, so those that they came from are open.
+    """
+    battle = game.battle
+    assert battle is not None
+    fighters = (seat, *(side.piece for side in (battle.attacker, battle.defender) if side.is_monster()))
+    taken = {place for place, (_, name) in game.occupants().items() if name not in fighters}
+    taken.add(battle.place)
+    options = tuple(place for place in upstairs(game.with_ferals) if place not in taken)
+    send(game, seat, (yield from pick(seat, "go-upstairs", options)))
 
 
-UPSTAIRS: tuple[Place, ...] = tuple(
-    place
-    for place, space in SPACES.items()
-    if space.floor == 2 and space.room is None and space.kind in ("open", "rug", "trigger")
-)
+@cache
+def upstairs(ferals: bool) -> tuple[Place, ...]:
+    """The spaces of the second floor for a beaten gamepiece."""
+    places = of_kind(*open_kinds(ferals=ferals), "trigger")
+    return tuple(place for place in places if SPACES[place].floor == 2)
 
 
 def send_to_hell(game: House, seat: Seat) -> Script[None]:
     """The victim chooses the Hell space."""
     taken = game.occupants()
     place = yield from pick(seat, "choose-hell", tuple(place for place in HELL if place not in taken))
-    game.players[seat].hell_fails = 0
     send(game, seat, place)
 
 
@@ -45,6 +54,9 @@ def send(game: House, seat: Seat, place: Place) -> None:
     before, player.place = player.place, place
     player.must_leave = False
     player.freeing = "no"
+    player.hell_fails = 0
+    if seat == game.active:
+        game.turn.arrived = None
     game.tell(PieceSent(seat=seat, place=place))
     step_on_rug(game, seat, before, place)
 
@@ -75,7 +87,7 @@ def far_rug_spaces(game: House) -> tuple[Place, ...]:
 def distance_to_players(game: House, place: Place) -> int:
     """How far the nearest gamepiece is from this space, on foot and regardless of pieces."""
     return min(
-        steps_from(player.place, game.revealed).get(place, len(SPACES))
+        steps_from(player.place, game.with_ferals, game.revealed).get(place, len(SPACES))
         for player in game.players.values()
         if player.place
     )

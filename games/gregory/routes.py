@@ -136,7 +136,7 @@ class Explorer:
         if space.kind == "entrance" or self._is_barred(space):
             return None
         occupant = self.others.get(space.id)
-        if occupant and (occupant[0] != "feral" or SPACES[walk.place].kind == "hell"):
+        if occupant and occupant[0] != "feral":
             return None
         if SPACES[walk.place].room != space.room and not self._passes_door(walk, space):
             return None

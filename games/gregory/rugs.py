@@ -7,8 +7,11 @@ from games.kernel.prompts import Seat
 
 
 def step_on_rug(game: House, seat: Seat, before: Place | None, place: Place) -> None:
-    """A gamepiece comes onto a Rug from elsewhere, on foot or because it was sent there."""
-    if not SPACES[place].rug or (before and SPACES[before].rug):
+    """A gamepiece comes to a space, on foot or because it was sent there: onto a Rug, off it, or neither."""
+    left = SPACES[before].rug if before else None
+    if SPACES[place].rug != left:
+        game.players[seat].discarded = False
+    if left or not SPACES[place].rug:
         return
     if loss := game.lingers("rugs-hurt"):
         change_life(game, seat, -loss, "rug")

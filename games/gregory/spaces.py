@@ -38,8 +38,6 @@ def enter(game: House, place: Place) -> Script[None]:
     game.turn.arrived = place
     if space.room != before.room:
         change_room(game, space)
-    if space.rug != before.rug:
-        game.turn.discarded = False
     step_on_rug(game, seat, before.id, place)
     if effect := EFFECTS.get(space.kind):
         yield from effect(game, space)

@@ -38,9 +38,9 @@ class Player:
     """A player, their meters, cards and gamepiece. `place` is None before the set-up and out of the game.
 
     `aside` are the Monster cards that a reshuffle took out of the game, `front` the Judgment cards that stay
-    in front of the player. `standing` are standing orders to pass in a window. `no_draw` holds from a discard
-    on a Rug to the next Judgment Power Up. `must_leave` is set by a lost room battle, `freeing` while the
-    gamepiece stays on a Trigger to free a Feral Monster.
+    in front of the player. `standing` are standing orders to pass in a window. `discarded` tells of a discard
+    on the Rug where the gamepiece is, `no_draw` holds from it to the next Judgment Power Up. `must_leave` is
+    set by a lost room battle, `freeing` while the gamepiece stays on a Trigger to free a Feral Monster.
     """
 
     place: Place | None = None
@@ -55,6 +55,7 @@ class Player:
     collection: list[MiniatureId] = field(default_factory=list)
     burned: list[MiniatureId] = field(default_factory=list)
     last_power_up: Place | None = None
+    discarded: bool = False
     no_draw: bool = False
     must_leave: bool = False
     hell_fails: int = 0
@@ -83,9 +84,10 @@ class Turn:
 
     `stopped` says that the gamepiece moves no more, `moved` that the roll has been used, `looked` that the
     player has looked at the hand, or at the deals, since the last deed. `arrived` is the space that the
-    gamepiece entered last, `entered` the hotel room whose
-    Monster waits for the end of all movement; `power_up` the Power Up in it that comes after the battle.
-    `done` are the Monsters that move no more, `speed` the spaces of a Speed Boost that are left.
+    gamepiece walked onto last, `entered` the hotel room whose Monster waits for the end of all movement;
+    `power_up` the Power Up in it that comes after the battle.
+    `plays_gregory` is who plays Gregory against Feral Monsters this turn. `done` are the Monsters that move
+    no more, `speed` the spaces of a Speed Boost that are left.
     """
 
     kind: TurnKind = "normal"
@@ -100,10 +102,10 @@ class Turn:
     entered: RoomId | None = None
     power_up: Place | None = None
     hairpin: bool = False
-    discarded: bool = False
     warmed: bool = False
     looked: list[str] = field(default_factory=list)
     battles: int = 0
+    plays_gregory: Seat | None = None
     done: list[str] = field(default_factory=list)
     jumped: list[MiniatureId] = field(default_factory=list)
     speed: dict[MiniatureId, int] = field(default_factory=dict)

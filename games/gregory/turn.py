@@ -7,8 +7,9 @@ from games.gregory.hands import play
 from games.gregory.hell import must_roll_to_escape, roll_to_escape
 from games.gregory.introducing import enter_from_deck, make_deal, shady_deals
 from games.gregory.judgment import NONE, grant_spaces, use_hand
+from games.gregory.mat import HELL
 from games.gregory.monster_routes import monster_routes
-from games.gregory.moving import leave_room, move_monster, spend_spaces, walk
+from games.gregory.moving import move_monster, spend_spaces, walk, ways_out
 from games.gregory.rooms import room_battle
 from games.gregory.routes import Route, own_routes
 from games.gregory.sacrifice import may_sacrifice, sacrifice
@@ -38,6 +39,8 @@ def begin(game: House) -> Script[None]:
     match game.turn.kind:
         case "sacrifice":
             game.turn.stopped = True
+            if game.me().place in HELL:
+                game.me().hell_fails += 1
             sacrifice(game, name)
         case "freeing":
             game.turn.stopped = True
@@ -82,8 +85,6 @@ def roll_to_move(game: House) -> Script[None]:
         turn.more += kind_of(card).amount
     grant_spaces(game)
     game.tell(SpacesGranted(seat=seat, spaces=turn.moves))
-    if game.me().must_leave:
-        yield from leave_room(game)
 
 
 def against_roll(game: House, foe: Seat) -> tuple[str, ...]:
@@ -95,8 +96,11 @@ def act(game: House) -> Script[None]:
     """One deed after the other, until the player ends the turn. A battle ends the stretch, not the turn."""
     seat, fought = game.whose_turn(), game.turn.battles
     while game.turn.battles == fought:
-        moves = routes(game)
-        options = (*moves, *other_deeds(game), END_TURN) if game.me().alive else (END_TURN,)
+        # Who was beaten in a hotel room leaves it before any other use of the roll.
+        out = ways_out(game)
+        moves = out or routes(game)
+        deeds = (*moves, *other_deeds(game)) if game.me().alive else ()
+        options = deeds if out else (*deeds, END_TURN)
         chosen = yield from pick(seat, "act", options)
         if chosen == END_TURN:
             game.stage = "close"
@@ -105,8 +109,14 @@ def act(game: House) -> Script[None]:
 
 
 def routes(game: House) -> dict[str, Route]:
-    """All that the spaces left can be used for: the own gamepiece and any Monsters, in any order."""
+    """All that the spaces left can be used for: the own gamepiece and any Monsters, in any order.
+
+    Who has to leave a hotel room, and is blocked, may fight a Feral Monster in front of the door.
+    """
     found = own_routes(game)
+    if game.me().must_leave:
+        taken = game.occupants()
+        found = {option: route for option, route in found.items() if route.goal in taken}
     for name in (GREGORY, *game.in_play()):
         found |= monster_routes(game, name)
     return found

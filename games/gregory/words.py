@@ -24,7 +24,6 @@ QUESTIONS: Mapping[str, str] = {
     "keep-roll": "Keep your roll of {roll}?",
     "hand": "Your hand: play a card, or none.",
     "deals": "Which Shady Deal do you make? It costs 100 Life.",
-    "leave-room": "You lost here and must leave the room. Which way?",
     "leave-hell": "You escape from Hell with 2 spaces. Where to?",
     "go-upstairs": "You are beaten. Where on the second floor do you go?",
     "choose-hell": "You are in Hell. On which space?",
@@ -73,7 +72,7 @@ class GregoryWords(Words[GregoryView]):
         """What the seat is asked."""
         about = dict(ask.about)
         if topic == "act":
-            return _what_to_do(view)
+            return _what_to_do(view, ask)
         if topic == "room-battle":
             strength = view.player(view.active).strength
             needs = tales.tell_monster(about["monster"])
@@ -132,8 +131,10 @@ def _ranges_far(view: GregoryView, piece: str) -> bool:
     )
 
 
-def _what_to_do(view: GregoryView) -> str:
+def _what_to_do(view: GregoryView, ask: Ask) -> str:
     turn = view.turn
+    if "end-turn" not in ask.options:
+        return f"{_far(str(turn.moves))} left. You lost here and must first leave the room. Which way?"
     if not turn.moves:
         return "No spaces of movement are left. End your turn, or use a card or a deal first."
     if turn.stopped:

@@ -187,6 +187,54 @@ def test_a_feral_monster_that_beats_gregory_has_the_space() -> None:
     assert len(game.players["ann"].hand) == 1
 
 
+def test_a_start_space_that_the_feral_monster_wins_is_closed_to_gregory() -> None:
+    """Attacked on his start space he goes to the other one: the winner stands there now."""
+    game = house(12, 1, moves=2, ferals="4")
+    put(game, "death", "ann", at(1, 5, 12))
+    game.gregory = ROAMING_STARTS[0]
+    go(game, attack(place=ROAMING_STARTS[0]))
+    assert (game.ferals["death"].place, game.gregory) == ROAMING_STARTS
+
+
+def test_a_start_space_that_the_feral_monster_came_from_is_open_to_gregory() -> None:
+    """Attacking from it, the winner has left it."""
+    game = house(12, 1, moves=2, ferals="4")
+    put(game, "death", "ann", ROAMING_STARTS[0])
+    game.gregory, game.players["bob"].place = at(1, 5, 12), ROAMING_STARTS[1]
+    go(game, attack(place=at(1, 5, 12)))
+    assert (game.ferals["death"].place, game.gregory) == (at(1, 5, 12), ROAMING_STARTS[0])
+
+
+def test_the_spaces_that_fighters_came_from_are_open_for_the_loser() -> None:
+    """Both have come to the space of the battle, whoever attacked."""
+    game = house(12, moves=2, ferals="4")
+    put(game, "death", "ann", at(2, 5, 7))
+    game.players["bob"].place = at(2, 5, 8)
+    found = options(go(game, attack(place=at(2, 5, 8))))
+    assert at(2, 5, 7) in found
+    assert at(2, 5, 8) not in found
+    game = house(12, moves=2, ferals="4")
+    put(game, "death", "bob", at(2, 5, 8))
+    game.players["ann"].place = at(2, 5, 7)
+    found = options(go(game, f"move:own:{at(2, 5, 8)}:1"))
+    assert at(2, 5, 7) in found
+    assert at(2, 5, 8) not in found
+
+
+def test_who_plays_gregory_does_so_for_the_whole_turn() -> None:
+    """Also if the hands change meanwhile."""
+    game = beside_gregory(7, 7, 7, 7)
+    put(game, "my-son", "ann", at(1, 5, 6))
+    give(game, "cid", "key-ring-1")
+    go(game, attack(), ("cid", "pass"))
+    assert len(game.players["bob"].hand) == 1
+    give(game, "bob", "loose-rug-1")
+    game.stage = "act"
+    go(game, attack("my-son"), ("bob", "pass"), ("cid", "pass"))
+    assert told(game, ControllerChosen) == [ControllerChosen(seat="bob")]
+    assert len(game.players["bob"].hand) == 3
+
+
 def test_gregory_wins_ties_with_feral_monsters() -> None:
     """The loser is killed, and Gregory's player draws a card."""
     game = beside_gregory(7, 7)

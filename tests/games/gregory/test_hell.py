@@ -92,15 +92,42 @@ def test_attempts_count_per_stay() -> None:
 
 def test_where_all_exits_are_taken_the_gamepiece_waits() -> None:
     """A roll that would free it is no failed attempt."""
-    game = house(2, ferals="4")
+    game = house(2, seats=4)
     in_hell(game, "ann", fails=1)
-    put(game, "death", "bob", HELL_EXITS[0])
-    put(game, "mummy-dog", "bob", HELL_EXITS[1])
-    game.players["bob"].place = HELL_EXITS[2]
+    for seat, place in zip(("bob", "cid", "dot"), HELL_EXITS, strict=False):
+        game.players[seat].place = place
     game.gregory = HELL_EXITS[3]
     play(game, start(game))
     assert game.players["ann"].place == HELL[0]
     assert game.players["ann"].hell_fails == 1
+
+
+def test_out_of_hell_a_feral_monster_at_the_exit_may_be_fought() -> None:
+    """Whoever moves onto it attacks it; who loses is out of Hell as well."""
+    game = house(2, 1, ferals="4")
+    in_hell(game, "ann", fails=1)
+    put(game, "death", "bob", HELL_EXITS[0])
+    play(game, start(game), f"move:own:{HELL_EXITS[0]}:1")
+    assert not game.ferals
+    assert game.players["ann"].place == HELL_EXITS[0]
+    game = house(2, 20, ferals="4")
+    in_hell(game, "ann", fails=1)
+    put(game, "death", "bob", HELL_EXITS[0])
+    play(game, start(game), f"move:own:{HELL_EXITS[0]}:1", at(2, 5, 8))
+    assert (game.players["ann"].place, game.players["ann"].hell_fails) == (at(2, 5, 8), 0)
+
+
+def test_a_turn_of_sacrifice_in_hell_is_one_of_the_three() -> None:
+    """It goes by without a 7 or lower (R42)."""
+    game = house(ferals="4")
+    in_hell(game, "ann", fails=2)
+    put(game, "death", "ann", at(1, 5, 8))
+    play(game, start(game), "sacrifice:death")
+    assert game.players["ann"].hell_fails == 3
+    game.players["ann"].place, game.stage = at(1, 5, 8), "begin"
+    put(game, "death", "ann", at(1, 3, 8))
+    play(game, begin(game), "sacrifice:death")
+    assert game.players["ann"].hell_fails == 3
 
 
 def test_nothing_attacks_in_hell() -> None:

@@ -1,5 +1,6 @@
 """Introducing Feral Monsters (rulebook: Room Victory, On Deck, Shady Deal, Identical Feral Monsters)."""
 
+from games.gregory.card_events import DeckSearched
 from games.gregory.events import FeralIntroduced, MonsterPlaced
 from games.gregory.introducing import (
     enter_from_deck,
@@ -13,7 +14,7 @@ from games.gregory.mat import ENTRANCES, ROAMING_STARTS, TRAPS
 from games.gregory.meters import bury_the_dead
 from games.gregory.state import House, free_trap_spaces, monster_cards
 from games.gregory.turn import close
-from tests.games.gregory.positions import at, go, house, on_top, options, play, put, told
+from tests.games.gregory.positions import at, go, house, on_top, options, play, put, reach, told
 
 CHICKEN = monster_cards()["fat-chicken"]
 
@@ -128,6 +129,7 @@ def test_the_main_monster_brings_its_card_and_its_abilities() -> None:
     assert sorted(after) == sorted(card for card in before if card != "fat-chicken")
     assert after != [card for card in before if card != "fat-chicken"]
     assert told(game, FeralIntroduced)[0].has_card
+    assert told(game, DeckSearched) == [DeckSearched(seat="bob", monster="fat-chicken", found=True)]
 
 
 def test_by_the_activator_no_card_is_taken_and_there_are_no_abilities() -> None:
@@ -144,6 +146,7 @@ def test_a_card_set_aside_leaves_the_miniature_without_abilities() -> None:
     game.players["bob"].aside.append("fat-chicken")
     play(game, room_victory(game, "ann", CHICKEN), f"bring:fat-chicken:{ROAMING_STARTS[0]}")
     assert not game.ferals["fat-chicken"].has_card
+    assert told(game, DeckSearched) == [DeckSearched(seat="bob", monster="fat-chicken", found=False)]
 
 
 def on_deck() -> House:
@@ -173,6 +176,16 @@ def test_on_deck_monsters_enter_after_the_movement_of_any_turn() -> None:
     run = play(game, close(game))
     assert run.prompt.topic == "enter-from-deck"
     assert game.active == "ann"
+
+
+def test_monsters_on_deck_are_neither_moved_nor_attacked() -> None:
+    """They stand before the house and wait (R76)."""
+    game = on_deck()
+    game.turn.moves, game.gregory = 5, at(1, 10, 10)
+    game.players["ann"].place = at(1, 10, 9)
+    assert not reach(game, "death")
+    assert ENTRANCES[3] not in reach(game)
+    assert ENTRANCES[3] not in reach(game, "gregory")
 
 
 def test_on_deck_monsters_wait_while_the_starts_or_the_limits_are_full() -> None:

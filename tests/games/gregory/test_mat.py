@@ -21,7 +21,7 @@ from games.gregory.mat import (
     of_kind,
     ways,
 )
-from games.gregory.placing import UPSTAIRS
+from games.gregory.placing import upstairs
 from games.gregory.view import spaces_seen
 from games.kernel.graph import distances
 from tests.games.gregory.positions import at
@@ -41,7 +41,7 @@ def test_the_mat_has_the_counted_spaces() -> None:
     assert len([space for space in power_ups if space.room]) == 10
     assert len([space for space in power_ups if space.secret]) == 6
     assert len([space for space in power_ups if not space.room and not space.secret]) == 14
-    assert len(UPSTAIRS) == 125
+    assert len(upstairs(ferals=True)) == 125
 
 
 def test_there_is_a_monster_trap_on_each_floor() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from games.gregory.card_events import CardsSeen, MysteryFlipped, SecretAreaRevealed
 from games.gregory.content import box
-from games.gregory.mat import HELL, SECRET, SPACES
+from games.gregory.mat import HELL, SECRET, SPACES, TRAPS
 from games.gregory.mystery_room import LINGERING, MYSTERY
 from games.gregory.placing import distance_to_players
 from games.gregory.state import House
@@ -182,10 +182,25 @@ def test_bell_cord_puts_gregory_3_spaces_from_everybody() -> None:
     run = go(game, ENTER)
     for place in options(run):
         assert SPACES[place].floor == 1
-        assert SPACES[place].kind in ("open", "rug")
+        assert SPACES[place].kind in ("open", "rug", "trap", "trigger")
         assert distance_to_players(game, place) >= 3
     run.answer("ann", (at(1, 5, 8),))
     assert game.gregory == at(1, 5, 8)
+
+
+def test_bell_cord_takes_monster_traps_and_triggers_for_open_spaces_without_feral_monsters() -> None:
+    """Gregory may appear there, and a way through a Monster Trap counts as near."""
+    special = {*TRAPS[1], at(1, 3, 2)}
+    game = beside("bell-cord")
+    game.players["bob"].place = at(1, 0, 10)
+    found = set(options(go(game, ENTER)))
+    assert special & found == {at(1, 1, 8), at(1, 3, 2)}
+    assert at(1, 0, 7) in found
+    game = beside("bell-cord")
+    game.players["bob"].place = at(1, 0, 9)
+    assert at(1, 0, 7) not in options(go(game, ENTER))
+    game = beside("bell-cord", ferals="4")
+    assert not special & set(options(go(game, ENTER)))
 
 
 def test_wet_carpet_costs_50_life_at_each_entry_of_a_rug() -> None:

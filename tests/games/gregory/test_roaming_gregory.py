@@ -3,7 +3,7 @@
 import pytest
 
 from games.gregory.events import BattleDecided
-from games.gregory.mat import ROAMING_STARTS, RUG_SPACES, SPACES, of_kind
+from games.gregory.mat import ROAMING_STARTS, RUG_SPACES, SPACES, TRAPS, of_kind
 from games.gregory.placing import distance_to_players, far_rug_spaces
 from games.gregory.state import House
 from tests.games.gregory.positions import at, give, go, house, options, put, reach, told
@@ -86,7 +86,7 @@ def test_losing_to_gregory_costs_life_and_no_strength() -> None:
 
 def test_after_a_win_gregory_has_the_space_and_the_loser_goes_upstairs() -> None:
     """To any open space there that is no Power Up, Key space or hotel room."""
-    game = near(11)
+    game = near(11, ferals="4")
     run = go(game, ATTACK)
     assert tuple(run.prompt.asks) == ("bob",)
     barred = (
@@ -108,6 +108,24 @@ def test_after_a_win_gregory_has_the_space_and_the_loser_goes_upstairs() -> None
     run.answer("bob", (at(2, 5, 8),))
     assert game.players["bob"].place == at(2, 5, 8)
     assert game.gregory == CORRIDOR
+
+
+def test_without_feral_monsters_a_loser_may_go_to_the_open_spaces_of_the_trap() -> None:
+    """The Monster Trap of the second floor is not in use then."""
+    traps = set(TRAPS[2])
+    assert traps <= set(options(go(near(11), ATTACK)))
+    assert not traps & set(options(go(near(11, ferals="4"), ATTACK)))
+
+
+def test_the_space_that_gregory_came_from_is_open_for_the_loser() -> None:
+    """He stands on the space of the battle already, and that one is not open (on the second floor, R19)."""
+    game = house(11, moves=2)
+    game.players["bob"].place, game.gregory = at(2, 5, 8), at(2, 5, 7)
+    run = go(game, f"move:gregory:{at(2, 5, 8)}:1")
+    assert at(2, 5, 7) in options(run)
+    assert at(2, 5, 8) not in options(run)
+    run.answer("bob", (at(2, 5, 7),))
+    assert (game.players["bob"].place, game.gregory) == (at(2, 5, 7), at(2, 5, 8))
 
 
 def test_a_defeat_may_be_the_last() -> None:

@@ -266,43 +266,78 @@ def test_cards_never_fill_the_meter() -> None:
     assert game.players["ann"].strength == 250
 
 
+def beaten(*rolls: int, place: str, seats: int = 2, ferals: str = "off") -> House:
+    """Ann has lost in room 103, and her next turn begins: the die is rolled."""
+    game = house(*rolls, seats=seats, ferals=ferals)
+    game.players["ann"].place, game.players["ann"].must_leave = place, True
+    game.stage = "begin"
+    return game
+
+
 def test_the_loser_must_leave_the_room_first_of_all() -> None:
     """On the next turn the gamepiece goes out by a shortest way; the spaces left are free."""
-    game = house(12)
-    game.players["ann"].place, game.players["ann"].must_leave = at(1, 8, 15), True
-    game.stage = "begin"
+    game = beaten(12, place=at(1, 8, 15))
+    game.gregory = "1N6"
     play(game, begin(game))
+    run = go(game)
     assert game.players["ann"].place == IN_FRONT_OF_103
     assert not game.players["ann"].must_leave
     assert game.turn.moves == 2
     assert reach(game)
+    assert {"end-turn", f"move:gregory:{at(1, 5, 12)}:1"} <= set(options(run))
+
+
+def test_the_loser_may_play_cards_before_leaving_and_do_nothing_else() -> None:
+    """The roll is not used yet: it can be rolled again, or a Running Start be added."""
+    game = beaten(1, place=at(1, 8, 16))
+    game.gregory = "1N6"
+    give(game, "ann", "running-start-1", "loaded-die-1")
+    play(game, begin(game))
+    run = go(game, "hand", "card:running-start-1")
+    assert game.turn.moves == 4
+    assert options(run) == (f"move:own:{IN_FRONT_OF_103}:3", "hand")
 
 
 def test_the_loser_goes_as_far_out_as_the_roll_allows() -> None:
     """And does not stop on Power Ups in the room."""
-    game = house(1)
-    game.players["ann"].place, game.players["ann"].must_leave = at(1, 10, 16), True
-    game.stage = "begin"
-    run = play(game, begin(game))
-    assert run.prompt.topic == "leave-room"
+    game = beaten(1, place=at(1, 10, 16))
+    play(game, begin(game))
+    run = go(game)
     assert {option.split(":")[2] for option in options(run)} == {at(1, 9, 15), at(1, 8, 16)}
     run.answer("ann", (options(run)[0],))
     assert game.players["ann"].must_leave
-    assert game.turn.stopped
     assert game.turn.moves == 0
     assert game.players["ann"].hand == []
 
 
 def test_a_blocked_loser_goes_as_near_as_possible() -> None:
-    """The rest of the roll is for Monsters."""
-    game = house(12)
-    game.players["ann"].place, game.players["ann"].must_leave = at(1, 8, 15), True
-    game.players["bob"].place = IN_FRONT_OF_103
-    game.stage = "begin"
+    """The rest of the roll is for Monsters; who moves a Monster out of the way goes on."""
+    game = beaten(12, place=at(1, 8, 15))
+    game.players["bob"].place, game.gregory = IN_FRONT_OF_103, at(1, 5, 13)
     play(game, begin(game))
+    go(game)
     assert game.players["ann"].place == DOOR_103
-    assert game.turn.stopped
+    assert not reach(game)
     assert game.turn.moves == 3
+    game = beaten(12, place=at(1, 8, 15))
+    game.gregory = IN_FRONT_OF_103
+    play(game, begin(game))
+    go(game, f"move:gregory:{at(1, 7, 13)}:1")
+    assert game.players["ann"].place == IN_FRONT_OF_103
+
+
+def test_a_feral_monster_before_the_door_blocks_the_loser_and_may_be_fought() -> None:
+    """Nobody has to attack it (example 7: it is put there to block)."""
+    game = beaten(12, 1, place=at(1, 8, 15), ferals="4")
+    put(game, "death", "bob", IN_FRONT_OF_103)
+    play(game, begin(game))
+    run = go(game)
+    assert game.players["ann"].place == DOOR_103
+    assert {"end-turn", f"move:own:{IN_FRONT_OF_103}:1"} <= set(options(run))
+    assert set(reach(game)) == {IN_FRONT_OF_103}
+    run.answer("ann", (f"move:own:{IN_FRONT_OF_103}:1",))
+    assert game.players["ann"].place == IN_FRONT_OF_103
+    assert not game.ferals
 
 
 def test_staying_in_a_room_brings_no_second_battle() -> None:

@@ -5,7 +5,8 @@ import pytest
 from games.gregory.card_events import CardsDrawn, NothingDrawn
 from games.gregory.events import KeyTaken
 from games.gregory.meters import change_life, change_strength, take_key
-from games.gregory.turn import close
+from games.gregory.placing import send
+from games.gregory.turn import begin, close
 from tests.games.gregory.positions import (
     at,
     give,
@@ -228,6 +229,21 @@ def test_a_new_visit_to_a_rug_allows_a_new_discard() -> None:
     give(game, "ann", *CARDS[:2])
     game.players["ann"].place = at(1, 9, 8)
     go(game, "hand", "discard:freak-out-1", f"move:own:{at(1, 9, 7)}:1", f"move:own:{at(1, 9, 8)}:1")
+    assert "discard:freak-out-2" in options(go(game, "hand"))
+
+
+def test_a_visit_to_a_rug_may_last_several_turns() -> None:
+    """Who stays on the Rug has discarded there, also in the next turn; who is sent away and back has not."""
+    game = house(12, 12)
+    give(game, "ann", *CARDS[:2])
+    game.players["ann"].place = at(1, 9, 8)
+    go(game, "hand", "discard:freak-out-1")
+    game.stage = "begin"
+    play(game, begin(game))
+    assert options(go(game, "hand")) == ("none",)
+    send(game, "ann", at(2, 5, 8))
+    send(game, "ann", at(2, 5, 6))
+    game.turn.looked = []
     assert "discard:freak-out-2" in options(go(game, "hand"))
 
 
