@@ -50,7 +50,10 @@ class Prowler:
                     if (step.place, step.jumped) in seen or (step.place, False) in seen:
                         continue
                     seen.add((step.place, step.jumped))
-                    if step.place not in PORTALS and step.place not in found:
+                    known = found.get(step.place)
+                    # Of two equally long ways the one without a Jump, which works only once a turn.
+                    is_better = known is None or (known.jumps and known.spaces == step.spaces)
+                    if step.place not in PORTALS and is_better:
                         found[step.place] = Route(
                             self.name, step.path, step.spaces, ends=step.ends, jumps=step.jumped
                         )

@@ -68,6 +68,13 @@ def test_jump_works_once_a_turn() -> None:
     assert at(1, 5, 5) in reach(game, "judgment-boy")
 
 
+def test_a_jump_is_not_wasted_where_one_gets_there_as_soon_without() -> None:
+    """From 1I8 to 1G7 two diagonal or straight steps are as good as a step and a Jump."""
+    game = hotel("cactus-gunman", at(1, 7, 8), moves=2)
+    go(game, f"move:cactus-gunman:{at(1, 6, 6)}:2")
+    assert game.turn.jumped == []
+
+
 def test_jump_crosses_hells_gate_and_traps_but_no_walls() -> None:
     game = hotel("judgment-boy", at(1, 6, 11))
     assert at(1, 6, 13) in reach(game, "judgment-boy")
