@@ -77,14 +77,14 @@ def playable(game: House, seat: Seat) -> tuple[str, ...]:
             effects.append("monster-side")
         found += [f"card:{card}:{name}" for card in cards_for(game, seat, *effects)]
     # "Just after" a die means before anything has been played on it.
-    if battle.round == 1 and any(may_be_rerolled(side, seat) for _, side in battle.sides()):
+    if battle.round == 1 and any(has_rolled_for(side, seat) for _, side in battle.sides()):
         found += [f"card:{card}" for card in cards_for(game, seat, "roll-again")]
     return tuple(found)
 
 
-def may_be_rerolled(side: Side, seat: Seat) -> bool:
-    """Whether this seat has rolled for the side, and only once."""
-    return side.rolled is not None and side.seat == seat and not side.rerolled
+def has_rolled_for(side: Side, seat: Seat) -> bool:
+    """Whether the side's Strength is this seat's roll."""
+    return side.rolled is not None and side.seat == seat
 
 
 def play_into_battle(game: House, battle: Battle, seat: Seat, option: str) -> None:
@@ -92,8 +92,7 @@ def play_into_battle(game: House, battle: Battle, seat: Seat, option: str) -> No
     _, card, *sides = option.split(":")
     if not sides:
         play(game, seat, card)
-        side = next(side for _, side in battle.sides() if may_be_rerolled(side, seat))
-        side.rerolled = True
+        side = next(side for _, side in battle.sides() if has_rolled_for(side, seat))
         roll_strength(game, side)
         return
     name: SideName = "attacker" if sides == ["attacker"] else "defender"

@@ -61,10 +61,9 @@ def feral_against_feral(game: House, name: MiniatureId, other: MiniatureId, plac
 
 
 def _roll_again(game: House, battle: Battle) -> Script[None]:
-    """The cards played stay; a roll that breaks a tie is not rolled again by a card."""
+    """The cards played stay."""
     for _, side in battle.sides():
         roll_strength(game, side)
-        side.rerolled = True
     yield from play_cards(game, battle)
 
 

@@ -125,7 +125,6 @@ class Side:
     cards: int = 0
     boost: int = 0
     rolled: int | None = None
-    rerolled: bool = False
 
     def is_monster(self) -> bool:
         """Whether this side is not a gamepiece."""

@@ -76,7 +76,8 @@ def test_who_has_no_life_is_out_with_everything() -> None:
     game = house(seats=3, ferals="4")
     bob = game.players["bob"]
     bob.life, bob.keys = 0, 1
-    give(game, "bob", "freak-out-1")
+    give(game, "bob", "freak-out-1", "key-ring-1")
+    bob.front = [bob.hand.pop()]
     control(game, "bob", "101")
     put(game, "death", "bob", at(1, 5, 5))
     put(game, "my-son", "bob", at(1, 0, 8), "trap")
@@ -86,7 +87,7 @@ def test_who_has_no_life_is_out_with_everything() -> None:
     assert not game.control
     assert not game.ferals
     assert bob.discard == ["catherine"]
-    assert game.judgment_discard == ["freak-out-1"]
+    assert game.judgment_discard == ["freak-out-1", "key-ring-1"]
     assert {event.cause for event in told(game, FeralGone)} == {"owner-out"}
     assert told(game, PlayerOut)
 
@@ -99,6 +100,23 @@ def test_turns_pass_clockwise_over_those_who_are_out() -> None:
     assert (game.active, game.stage, game.round) == ("cid", "begin", 1)
     pass_on(game)
     assert (game.active, game.round) == ("ann", 2)
+    game = house(seats=3)
+    for seat in ("bob", "cid", "ann"):
+        pass_on(game)
+        assert game.active == seat
+
+
+def test_the_last_round_is_counted_by_rooms_then_life_then_strength() -> None:
+    """Of those who are still in the game (R54)."""
+    for winner, meters in (("ann", ((300, 0), (200, 600))), ("bob", ((200, 50), (200, 100)))):
+        game = house(seats=3)
+        game.active, game.round = "cid", 80
+        for seat, room, (life, strength) in zip(("ann", "bob"), ("101", "102"), meters, strict=True):
+            control(game, seat, room)
+            game.players[seat].life, game.players[seat].strength = life, strength
+        with pytest.raises(Finished) as end:
+            pass_on(game)
+        assert end.value.outcome.winners == (winner,)
 
 
 def test_after_the_last_round_the_best_standing_wins() -> None:

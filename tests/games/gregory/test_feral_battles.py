@@ -157,6 +157,15 @@ def test_cards_stay_through_a_tie() -> None:
     assert (event.winner, event.winner_strength, event.loser_strength) == ("death", 500, 400)
 
 
+def test_a_roll_that_breaks_a_tie_stands() -> None:
+    """A Loaded Die is for the first roll of a battle (R56)."""
+    game = duel(7, 8, 1, 20)
+    give(game, "bob", "loaded-die-1")
+    run = go(game, attack(), "pass")
+    assert len(told(game, DieRolled)) == 4
+    assert options(run) == ("pass", "pass:battle", "pass:turn", "pass:new-card")
+
+
 def test_a_full_hand_draws_nothing_for_a_victory() -> None:
     game = duel(12, 1)
     cards = ("freak-out-1", "freak-out-2", "freak-out-3", "freak-out-4", "key-ring-1")

@@ -146,6 +146,29 @@ def test_who_was_moved_away_frees_nothing() -> None:
     assert game.players["ann"].freeing == "no"
 
 
+def test_who_is_sent_to_another_trigger_frees_nothing_there() -> None:
+    """A gamepiece that is put on a Trigger has not moved onto it (R64)."""
+    game = trapped(11, moves=1)
+    bob = game.players["bob"]
+    put(game, "my-son", "bob", TRAPS[1][0], "trap")
+    game.gregory, bob.place, bob.freeing = BESIDE, TRIGGER, "due"
+    game.players["ann"].place = at(1, 5, 0)
+    go(game, f"move:gregory:{TRIGGER}:1", at(2, 3, 12))
+    assert bob.freeing == "no"
+
+
+def test_who_loses_a_battle_may_not_free_from_where_they_are_sent() -> None:
+    """Not even back on the Trigger that they walked onto before."""
+    game = trapped(20, moves=3)
+    put(game, "my-son", "bob", at(2, 3, 13))
+    game.players["ann"].place = at(2, 3, 11)
+    go(game, f"move:own:{at(2, 3, 12)}:1", f"move:own:{at(2, 3, 13)}:1", at(2, 3, 12))
+    assert game.players["ann"].place == at(2, 3, 12)
+    game.stage = "act"
+    game.gregory = "1N6"
+    assert "stay-on-trigger" not in options(go(game))
+
+
 def test_trapped_monsters_do_not_move() -> None:
     game = trapped()
     assert not reach(game, "death")

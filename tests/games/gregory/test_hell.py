@@ -72,6 +72,10 @@ def test_a_higher_roll_stays_in_hell() -> None:
 def test_after_three_turns_one_leaves_with_the_next_roll() -> None:
     """The fourth turn is an ordinary one: the roll is for movement, out by an exit."""
     game = house(20)
+    in_hell(game, "ann", fails=2)
+    play(game, start(game))
+    assert (game.turn.kind, game.players["ann"].hell_fails) == ("hell", 3)
+    game = house(20)
     in_hell(game, "ann", fails=3)
     play(game, start(game))
     assert game.turn.kind == "normal"

@@ -36,6 +36,16 @@ def test_a_defeat_gives_the_next_player_with_the_miniature_a_chance() -> None:
     assert tuple(run.prompt.asks) == ("dot",)
 
 
+def test_the_chance_goes_clockwise_from_the_losers_left() -> None:
+    """Whoever that is, and wherever the order of play began."""
+    game = hotel(4, ann="fat-chicken", bob="fat-chicken", dot="fat-chicken")
+    game.active = "cid"
+    run = play(game, room_victory(game, "cid", CHICKEN))
+    for seat in ("dot", "ann", "bob"):
+        assert tuple(run.prompt.asks) == (seat,)
+        run.answer(seat, ("pass",))
+
+
 def test_only_one_monster_comes_in_after_a_defeat() -> None:
     game = hotel(4, bob="fat-chicken", cid="hells-chef")
     run = play(game, room_victory(game, "ann", CHICKEN), f"bring:fat-chicken:{ROAMING_STARTS[0]}")

@@ -14,7 +14,7 @@ from games.gregory.hands import draw
 from games.gregory.judgment import TURN_EFFECTS
 from games.gregory.mat import RUGS
 from games.gregory.meters import bury_the_dead
-from games.gregory.state import House, LooseRug, TurnKind, judgment_deck
+from games.gregory.state import House, LooseRug, Side, TurnKind, judgment_deck
 from games.gregory.turn import begin, close
 from games.kernel.prompts import Script
 from tests.games.gregory.positions import at, give, go, house, options, play, reach, told
@@ -220,6 +220,18 @@ def test_a_loaded_die_rolls_gregorys_strength_again() -> None:
     assert not playable(game, "bob")
 
 
+def test_a_loaded_die_is_played_just_after_the_roll() -> None:
+    """Once other cards have answered the roll, it stands (R56)."""
+    game = battle(1, strength=450)
+    give(game, "ann", "loaded-die-1")
+    give(game, "bob", "stale-cheese-1", "key-ring-1")
+    run = go(game, ATTACK)
+    assert "card:loaded-die-1" in options(run, "ann")
+    run.answer("ann", ("pass",))
+    run.answer("bob", ("card:stale-cheese-1:attacker",))
+    assert not [option for option in options(run, "ann") if option.startswith("card")]
+
+
 def test_freak_out_is_for_the_own_side() -> None:
     game = battle(7)
     give(game, "bob", "freak-out-1")
@@ -240,6 +252,7 @@ def test_stale_cheese_weakens_the_monster_against_one() -> None:
     run.answer("bob", ("card:stale-cheese-2:attacker",))
     run.answer("bob", ("card:stale-cheese-3:attacker",))
     assert game.players["bob"].strength == 100
+    assert Side("gregory", "ann", strength=200, cards=-300).total() == 0
 
 
 def test_house_special_is_for_those_on_neither_side() -> None:

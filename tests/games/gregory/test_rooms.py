@@ -16,9 +16,11 @@ from games.gregory.events import (
 from games.gregory.rooms import flip, refill, room_battle
 from games.gregory.state import House, monster_cards
 from games.gregory.turn import begin, close
+from games.kernel.drive import Run
 from tests.games.gregory.positions import (
     DOOR_103,
     IN_FRONT_OF_103,
+    OneScript,
     at,
     control,
     give,
@@ -340,6 +342,17 @@ def test_a_feral_monster_before_the_door_blocks_the_loser_and_may_be_fought() ->
     assert not game.ferals
 
 
+def test_a_loser_who_is_beaten_before_the_door_has_left_the_room() -> None:
+    """Upstairs there is nothing to leave any more."""
+    game = beaten(12, 20, place=DOOR_103, ferals="4")
+    put(game, "death", "bob", IN_FRONT_OF_103)
+    play(game, begin(game))
+    go(game, f"move:own:{IN_FRONT_OF_103}:1", at(2, 5, 8))
+    assert not game.players["ann"].must_leave
+    game.stage = "act"
+    assert options(go(game))
+
+
 def test_staying_in_a_room_brings_no_second_battle() -> None:
     """A battle belongs to an entry (R25)."""
     game = house(moves=0)
@@ -388,14 +401,24 @@ def test_wrong_room_exchanges_the_monster_once() -> None:
     assert game.flipped == "black-duck-2"
     assert options(run) == ("fight", "concede")
     assert game.players["ann"].discard == ["musha-dokuro"]
+    # There is one such card in the box; a second one would change nothing.
+    game.players["ann"].hand.append("wrong-room-2")
+    game.flipped = None
+    once_more = Run(OneScript(room_battle(game, "103")), game)  # type: ignore[arg-type]
+    game.players["ann"].hand.append("wrong-room-3")
+    once_more.answer("ann", ("card:wrong-room-2",))
+    assert options(once_more) == ("fight", "concede")
 
 
 def test_seconds_please_eats_the_monster_again() -> None:
     """After a win, the printed Strength as Life once more."""
     game = inside(1, monster="lost-doll", life=100)
     give(game, "ann", "seconds-please-1")
-    play(game, room_battle(game, "103"), "fight", "pass", "card:seconds-please-1")
+    run = play(game, room_battle(game, "103"), "fight", "pass")
+    assert (run.prompt.topic, game.flipped) == ("bonus", "lost-doll")
+    run.answer("ann", ("card:seconds-please-1",))
     assert game.players["ann"].life == 500
+    assert game.flipped is None
 
 
 def test_a_loaded_die_rolls_the_bonus_again() -> None:

@@ -6,7 +6,7 @@ from games.gregory.events import CollectionChosen, MonsterPlaced, OrderSettled
 from games.gregory.game import Gregory
 from games.gregory.mat import ENTRANCES, ROAMING_STARTS
 from games.gregory.setup import gather, place_first, set_up
-from games.gregory.state import House, monster_cards
+from games.gregory.state import House, judgment_deck, monster_cards, mystery_cards
 from games.kernel.errors import BadSetup
 from tests.games.gregory.positions import NAMES, LoadedDice, options, play, told
 
@@ -75,6 +75,13 @@ def test_everybody_starts_with_two_judgment_cards() -> None:
 def test_five_mystery_room_cards_are_in_the_game() -> None:
     game = fresh()
     assert (len(game.mystery), len(game.mystery_unused)) == (5, 7)
+
+
+def test_judgment_and_mystery_room_cards_are_shuffled() -> None:
+    """Nobody knows which come first, nor which of the Mystery Room are in the game."""
+    game = fresh()
+    assert game.judgment != judgment_deck()
+    assert [*game.mystery, *game.mystery_unused] != list(mystery_cards())
 
 
 def test_everybody_has_a_shuffled_set_of_all_monster_cards() -> None:
