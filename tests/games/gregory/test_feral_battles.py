@@ -62,6 +62,15 @@ def test_a_beaten_player_loses_its_strength_as_life_and_goes_upstairs() -> None:
     assert game.ferals["death"].place == THERE
 
 
+def test_cards_do_not_change_what_a_defeat_by_a_feral_monster_costs() -> None:
+    """The Life lost is what it rolled, with its boost (R33)."""
+    game = hunt(12, name="fat-chicken", strength=550, has_card=True)
+    give(game, "ann", "freak-out-1")
+    go(game, attack("fat-chicken"), "card:freak-out-1:attacker", at(2, 5, 8))
+    assert told(game, BattleDecided)[0].winner_strength == 600
+    assert game.players["bob"].life == 300
+
+
 def test_a_beaten_feral_monster_is_killed() -> None:
     """The winner gains no Life and draws no card, but pays its Strength (R34)."""
     game = hunt(6, strength=400)

@@ -130,12 +130,26 @@ def test_a_loaded_die_rolls_again_to_free() -> None:
 
 
 def test_a_monster_that_would_break_a_limit_cannot_be_named() -> None:
-    """With four players one has one in play at most."""
+    """With four players one has one in play at most; four in all are in play at most."""
     game = on_trigger(4, seats=4)
     put(game, "my-son", "ann", at(1, 5, 8))
     run = play(game, begin(game), "roll")
     assert game.turn.kind == "normal"
     assert run.prompt is None
+    game = on_trigger(4, seats=3)
+    for number, name in enumerate(("my-son", "mummy-dog", "dead-body", "hells-chef")):
+        put(game, name, ("bob", "cid")[number % 2], at(1, 5, 5 + number))
+    play(game, begin(game))
+    assert game.turn.kind == "normal"
+
+
+def test_who_walks_off_the_trigger_gives_it_up() -> None:
+    """Coming back is moving onto it anew."""
+    game = trapped(moves=3)
+    game.players["ann"].place, game.players["ann"].freeing = TRIGGER, "tried"
+    run = go(game, f"move:own:{BESIDE}:1", f"move:own:{TRIGGER}:1")
+    assert game.players["ann"].freeing == "no"
+    assert "stay-on-trigger" in options(run)
 
 
 def test_who_was_moved_away_frees_nothing() -> None:

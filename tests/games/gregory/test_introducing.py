@@ -82,6 +82,9 @@ def test_a_player_has_one_in_play_at_most_with_four_players() -> None:
     assert has_room_for_more(game, "bob")
     put(game, "death", "bob", at(1, 5, 5))
     assert not has_room_for_more(game, "bob")
+    game.players["dot"].life = 0
+    bury_the_dead(game)
+    assert not has_room_for_more(game, "bob")
 
 
 def test_the_miniature_must_be_owned() -> None:
@@ -125,6 +128,8 @@ def test_with_four_in_play_or_both_starts_taken_it_waits_on_deck() -> None:
     put(game, "death", "cid", ROAMING_STARTS[1])
     assert not victory_options(game, "bob", CHICKEN)
     game.players["dot"].place = at(1, 5, 9)
+    assert victory_options(game, "bob", CHICKEN) == (f"bring:fat-chicken:{ENTRANCES[3]}",)
+    game.players["cid"].place = at(1, 5, 8)
     assert victory_options(game, "bob", CHICKEN) == (f"bring:fat-chicken:{ENTRANCES[3]}",)
 
 
@@ -208,6 +213,11 @@ def test_on_deck_monsters_wait_while_the_starts_or_the_limits_are_full() -> None
     put(game, "mummy-dog", "bob", at(1, 3, 4))
     run = play(game, enter_from_deck(game))
     assert tuple(run.prompt.asks) == ("cid",)
+    game = on_deck()
+    for name, owner, row in (("dead-body", "ann", 3), ("mummy-dog", "ann", 4), ("hells-chef", "cid", 5)):
+        put(game, name, owner, at(1, row, 0))
+    put(game, "angel-dog", "bob", at(1, 3, 3))
+    assert play(game, enter_from_deck(game)).prompt is None
 
 
 # Shady Deals --------------------------------------------------------------------------------------------

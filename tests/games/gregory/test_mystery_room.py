@@ -174,7 +174,24 @@ def test_swapped_luggage_exchanges_whole_hands() -> None:
     go(game, ENTER, "foe:bob")
     assert game.players["ann"].hand == ["stale-cheese-1", "stale-cheese-2"]
     assert game.players["bob"].hand == ["freak-out-1"]
-    assert {event.known_to for event in told(game, CardsSeen)} == {("ann",), ("bob",)}
+    cheese = ("stale-cheese-1", "stale-cheese-2")
+    assert {(event.known_to, event.holder, event.cards) for event in told(game, CardsSeen)} == {
+        (("ann",), "ann", cheese),
+        (("ann",), "bob", ("freak-out-1",)),
+        (("bob",), "bob", ("freak-out-1",)),
+        (("bob",), "ann", cheese),
+    }
+
+
+def test_a_new_hand_ends_orders_that_hold_until_a_new_card() -> None:
+    """For both who exchange (R53)."""
+    game = beside("swapped-luggage")
+    give(game, "ann", "freak-out-1")
+    give(game, "bob", "stale-cheese-1")
+    for player in game.players.values():
+        player.standing = {"battle": "new-card"}
+    go(game, ENTER)
+    assert [player.standing for player in game.players.values()] == [{}, {}]
 
 
 def test_bell_cord_puts_gregory_3_spaces_from_everybody() -> None:
@@ -186,6 +203,9 @@ def test_bell_cord_puts_gregory_3_spaces_from_everybody() -> None:
         assert distance_to_players(game, place) >= 3
     run.answer("ann", (at(1, 5, 8),))
     assert game.gregory == at(1, 5, 8)
+    game = beside("bell-cord", ferals="4")
+    put(game, "death", "bob", at(1, 5, 8))
+    assert at(1, 5, 8) not in options(go(game, ENTER))
 
 
 def test_bell_cord_takes_monster_traps_and_triggers_for_open_spaces_without_feral_monsters() -> None:
@@ -224,10 +244,15 @@ def test_wet_carpet_wets_who_is_sent_there() -> None:
 
 
 def test_warm_carpet_gives_50_strength_once_a_turn() -> None:
+    """In the own turn only."""
     game = lingering(house(moves=4), "warm-carpet")
     game.players["ann"].place = at(1, 8, 8)
     go(game, f"move:own:{at(1, 9, 8)}:1", f"move:own:{at(1, 8, 8)}:1", f"move:own:{at(1, 9, 8)}:1")
     assert game.players["ann"].strength == 300
+    game = lingering(house(11, moves=1), "warm-carpet")
+    game.players["bob"].place, game.gregory = at(1, 5, 8), at(1, 5, 9)
+    go(game, f"move:gregory:{at(1, 5, 8)}:1", at(2, 5, 6))
+    assert game.players["bob"].strength == 250
 
 
 def test_blackout_takes_a_space_off_each_movement_roll() -> None:

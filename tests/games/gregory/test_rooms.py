@@ -74,6 +74,15 @@ def test_locked_doors_need_a_key() -> None:
     assert DOOR_103 in reach(at_the_door())
 
 
+def test_a_key_may_be_taken_and_spent_in_one_move() -> None:
+    """Past the Key space and through the door; no Key is left afterwards."""
+    game = house(moves=3)
+    game.players["ann"].place = at(2, 10, 12)
+    assert reach(game)[at(2, 9, 14)] == {"3"}
+    go(game, f"move:own:{at(2, 9, 14)}:3")
+    assert (game.turn.entered, game.players["ann"].keys) == ("203", 0)
+
+
 def test_the_key_is_spent_at_the_door() -> None:
     """Even if the battle is lost afterwards (R27)."""
     game = at_the_door()
@@ -227,6 +236,10 @@ def test_a_look_at_a_hand_is_for_the_winner_alone() -> None:
     give(game, "cid", "freak-out-2")
     play(game, room_battle(game, "103"), "fight", ("bob", "pass:battle"), ("cid", "pass:battle"), "foe:cid")
     assert told(game, CardsSeen) == [CardsSeen(known_to=("ann",), holder="cid", cards=("freak-out-2",))]
+    game = inside(6, monster="tv-fish", seats=3)
+    give(game, "cid", "freak-out-2")
+    play(game, room_battle(game, "103"), "fight", ("cid", "pass:battle"))
+    assert told(game, CardsSeen)[0].holder == "cid"
 
 
 def test_every_bonus_effect_is_known() -> None:
@@ -423,9 +436,11 @@ def test_seconds_please_eats_the_monster_again() -> None:
 
 def test_a_loaded_die_rolls_the_bonus_again() -> None:
     game = inside(1, 19, monster="black-duck-2")
-    give(game, "ann", "loaded-die-1")
-    play(game, room_battle(game, "103"), "fight", "pass", "card:loaded-die-1")
-    assert len(game.players["ann"].hand) == 2
+    give(game, "ann", "loaded-die-1", "loaded-die-2")
+    run = play(game, room_battle(game, "103"), "fight", "pass", "card:loaded-die-1")
+    assert options(run) == ("keep",)
+    run.answer("ann", ("keep",))
+    assert len(game.players["ann"].hand) == 3
 
 
 def test_several_players_in_a_room_fight_their_own_battles() -> None:
