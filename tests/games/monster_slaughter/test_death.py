@@ -74,6 +74,15 @@ def test_each_correct_prediction_takes_a_brain() -> None:
     assert [event.seat for event in cabin.told(BrainTaken)] == ["ann", "bob", "cleo"]
 
 
+def test_a_dead_visitor_has_no_place_in_the_death_order(cabin: Cabin) -> None:
+    """Kam is still the first of the guests to die."""
+    cabin.show("selena", "living-room", health=1)
+    cabin.hunt("werewolves-father", "living-room")
+    cabin.attack("selena", "++++")
+    cabin.attack("kam", "++++", "-")
+    assert [event.seat for event in cabin.told(BrainTaken)] == ["bob"]
+
+
 def test_the_favourite_meal_counts_for_its_killer_only(cabin: Cabin) -> None:
     cabin.attack("kam", "++++", "-")
     assert [event.seat for event in cabin.told(TargetTaken)] == ["ann"]

@@ -151,6 +151,16 @@ def test_copycat_leaves_the_choice_where_that_member_has_played() -> None:
     assert cabin.state.turn_of().monster == "aliens-child"
 
 
+def test_copycat_is_forgotten_in_the_next_round() -> None:
+    """Whoever plays first after that plays freely."""
+    cabin = Cabin("golems", "aliens")
+    cabin.event("copycat")
+    cabin.state.copied = "mother"
+    cabin.state.nights = []
+    cabin.begin_round(3)
+    assert set(eligible(cabin.state, "bob")) == {"aliens-father", "aliens-mother", "aliens-child"}
+
+
 def test_in_thick_fog_nobody_peeks() -> None:
     cabin = under("thick-fog", "clowns", "aliens")
     assert not cabin.targets("peek")

@@ -120,8 +120,10 @@ def test_with_an_empty_pile_a_round_has_no_event() -> None:
 
 def test_after_the_eight_o_clock_round_the_sun_comes_up() -> None:
     cabin = Cabin("golems", "aliens")
+    cabin.event("hush")
     cabin.begin_round(11)
     assert cabin.state.outcome
+    assert cabin.state.night is None
     assert cabin.state.outcome.reason == "sunrise"
 
 

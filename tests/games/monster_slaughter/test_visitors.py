@@ -186,6 +186,14 @@ def test_the_double_of_agent_ms_makes_every_object_in_his_zone_three_dice() -> N
     assert cabin.told(VictimRolled)[0].dice == 4
 
 
+def test_the_double_of_agent_ms_does_nothing_for_other_zones() -> None:
+    cabin = beside("laika")
+    cabin.show("agent-ms-double", "bedroom")
+    cabin.put("aliens-child", "bedroom")
+    defend(cabin, "laika", "dibble")
+    assert cabin.told(VictimRolled)[0].dice == 1
+
+
 def test_bullwhip_walton_steps_aside_when_a_monster_comes() -> None:
     cabin = Cabin("golems", "aliens")
     cabin.show("bullwhip-walton", "kitchen")
@@ -535,9 +543,10 @@ def test_summer_lends_everybody_a_die() -> None:
 
 
 def test_the_double_of_summer_lends_two_dice_to_whoever_is_closest_to_death() -> None:
-    """To all of them, if several are."""
+    """To all of them, if several are; the dead do not count."""
     for health, dice in ((1, 2), (5, 0)):
         cabin = beside("laika", "summer-double")
+        cabin.kill("kam")
         cabin.state.victims["laika"].health = health
         cabin.attack("laika", "----")
         assert cabin.told(VictimRolled)[0].dice == dice
