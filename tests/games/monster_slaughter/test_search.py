@@ -101,6 +101,15 @@ def test_a_pile_that_runs_out_ends_the_search(cabin: Cabin) -> None:
     assert not cabin.can("search")
 
 
+def test_whoever_was_seen_to_hide_and_is_found_hides_nowhere(cabin: Cabin) -> None:
+    """Not even for those who look at the table later (RULINGS.md, 21)."""
+    cabin.state.victims["tom"].hid_in = "living-room"
+    cabin.hunt("golems-father", "living-room")
+    cabin.roll("+---")
+    cabin.do("search", "draw")
+    assert next(each for each in cabin.view(None).victims if each.id == "tom").hid_in is None
+
+
 def test_the_guest_on_top_is_found_first(cabin: Cabin) -> None:
     """Whoever comes through a wall or an open doorway finds the guest still on top."""
     cabin = Cabin("ghosts", "aliens")
