@@ -80,6 +80,8 @@ def test_jump_crosses_hells_gate_and_traps_but_no_walls() -> None:
     assert at(1, 6, 13) in reach(game, "judgment-boy")
     game = hotel("judgment-boy", at(1, 6, 11))
     assert at(1, 8, 11) in reach(game, "judgment-boy")
+    game = hotel("cactus-gunman", at(1, 0, 7))
+    assert at(1, 2, 9) in reach(game, "cactus-gunman")
     game = hotel("judgment-boy", at(1, 3, 1))
     assert at(1, 5, 1) not in reach(game, "judgment-boy")
     game = hotel("judgment-boy", at(1, 8, 13))

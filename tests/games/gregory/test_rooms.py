@@ -384,6 +384,15 @@ def test_a_beaten_player_still_takes_the_power_up_of_the_room() -> None:
     assert game.players["ann"].last_power_up == at(1, 8, 17)
 
 
+def test_who_dies_in_a_room_takes_no_power_up() -> None:
+    """It is for who is still in the game."""
+    game = inside(monster="catherine", life=400, seats=3)
+    game.players["ann"].place = game.turn.power_up = at(1, 10, 15)
+    play(game, close(game), "fight")
+    assert game.players["ann"].hand == []
+    assert game.active == "bob"
+
+
 def test_a_used_up_monster_deck_is_reshuffled_without_two_cards() -> None:
     """They are out of the game, and nobody sees which."""
     game = house()
