@@ -1,8 +1,13 @@
 """What lies face down is exchanged for the law of secrecy, and what a viewer knows of it stays."""
 
+import pytest
+
 from games.horrified_greek.game import HorrifiedGreek
 from games.horrified_greek.state import GreekState
 from games.kernel.dice import Dice
+from games.kernel.errors import CannotUndo
+from games.kernel.turns import open_turn, play, undo
+from tests.games.horrified_greek.isle import Isle
 
 GAME = HorrifiedGreek()
 TRIES = 30
@@ -82,3 +87,25 @@ def test_next_monster_card_stays_for_who_has_looked_at_it() -> None:
     # It has been drawn since: the one below it is not known.
     now.played.append(now.deck.pop())
     assert len({state.deck[-1] for state in redealt(now, "ann")}) > TRIES / 3
+
+
+@pytest.mark.parametrize(
+    ("place", "item", "answers"),
+    [
+        ("agora", "mask-acropolis", [("special",)]),
+        ("necropolis", "drachma-port", [("advance:minotaur:place",)]),
+        ("lighthouse", "drachma-port", [("advance:siren:drachma-port",), ("siren:1", "siren:2")]),
+        ("mount-iliad", "sword-odeon", [("reveal",)]),
+    ],
+    ids=["card", "labyrinth", "tones", "lair"],
+)
+def test_what_has_come_to_light_is_not_taken_back(
+    isle: type[Isle], place: str, item: str, answers: list[tuple[str, ...]]
+) -> None:
+    """The Shepherd's card, a Labyrinth token, two tones, a Lair."""
+    game = isle("minotaur", "siren").lair("labyrinth", "necropolis").hero("ann", "shepherd", place, [item])
+    turn = open_turn(game.game, 0, game.game.codec.dump_state(game.state))
+    for chosen in answers:
+        turn = play(game.game, turn, "ann", chosen)[0]
+    with pytest.raises(CannotUndo):
+        undo(game.game, [turn], "ann")
