@@ -89,8 +89,9 @@ class Game(ABC, Generic[S, V]):
     def redeal(self, state: S, now: S, viewer: Seat | None, dice: Dice) -> None:
         """Change in `state` what the viewer does not know even at `now`, a later position of the same turn.
 
-        The law of secrecy is tested with this: nothing that the viewer sees up to `now` may change. What others
-        have answered in secret to the open question is withdrawn first, so it need not fit the new position.
+        The law of secrecy is tested with this: nothing that the viewer sees up to `now` may change.
+        What others have answered in secret to the open question is withdrawn first, so it need not fit
+        the new position.
         """
 
     def advise(self, view: V, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
