@@ -179,6 +179,7 @@ def record(table: int, turn: int) -> TableRecord:
         id=table,
         slug="attic-monster",
         version=1,
+        content="",
         options={"mode": "normal", "perks": "private"},
         seed="5a" * 16,
         status=Status.RUNNING,

@@ -4,6 +4,7 @@
 """
 
 from bot.client import GameMasterBot, create
-from bot.settings import Settings, unsettled
+from bot.settings import Settings, unplayable, unsettled
+from games.kernel.content import BadContent
 
-__all__ = ["GameMasterBot", "Settings", "create", "unsettled"]
+__all__ = ["BadContent", "GameMasterBot", "Settings", "create", "unplayable", "unsettled"]

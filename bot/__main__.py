@@ -9,8 +9,9 @@ import aiohttp
 import discord
 from pydantic import ValidationError
 
-from bot import Settings, create, unsettled
+from bot import Settings, create, unplayable, unsettled
 from bot.logs import set_up_logs
+from games.kernel.content import BadContent
 from storage.refusals import DatabaseRefused
 
 log = logging.getLogger("bot")
@@ -42,6 +43,8 @@ def main() -> int:
         return _refuse("Discord does not accept the token: copy it anew from the developer portal to .env.")
     except DatabaseRefused as refused:
         return _refuse(str(refused))
+    except BadContent as bad:
+        return _refuse(unplayable(settings, bad))
     except (aiohttp.ClientError, discord.DiscordServerError):
         return _refuse("Discord cannot be reached: check this machine's network, then start the bot again.")
     return 0

@@ -21,7 +21,7 @@ from gamemaster.master import GameMaster
 from gamemaster.ports import Clock
 from gamemaster.records import Status
 from games.kernel.game import Game
-from games.registry import GAMES
+from games.registry import GAMES, games_with
 from pictures import PAINTERS, PRIVATE_PAINTERS
 from storage.store import SqliteStore
 
@@ -144,9 +144,14 @@ class GameMasterBot(commands.AutoShardedBot):
 
 def create(
     settings: Settings,
-    games: Sequence[Game[Any, Any]] = GAMES,
+    games: Sequence[Game[Any, Any]] | None = None,
     cogs: Sequence[str] = COGS,
     clock: Clock | None = None,
 ) -> GameMasterBot:
-    """A bot that plays these games; `cogs` are the modules of its commands."""
+    """A bot that plays these games, or else all there are; `cogs` are the modules of its commands.
+
+    Raises BadContent where the content files that the settings name cannot be played with.
+    """
+    if games is None:
+        games = games_with(settings.content_dir) if settings.content_dir else GAMES
     return GameMasterBot(settings, games, cogs, clock or SystemClock())

@@ -6,16 +6,24 @@ from typing import Literal
 from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from games.kernel.content import BadContent
+
 
 class Settings(BaseSettings):
     """The settings; `.env.example` explains each."""
 
-    model_config = SettingsConfigDict(env_file=".env", extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True)
 
     discord_token: SecretStr = SecretStr("")
     database: Path = Path("game-master.sqlite3")
+    content_dir: Path | None = None
     lock_wait: float = Field(default=10.0, ge=0)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+
+
+def unplayable(settings: Settings, bad: BadContent) -> str:
+    """What is wrong with the content files, and what to do about it."""
+    return f"{bad}\nCorrect them in {settings.content_dir}, the CONTENT_DIR, or take them out of it."
 
 
 def unsettled(error: ValidationError) -> str:

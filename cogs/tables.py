@@ -260,7 +260,8 @@ def _numbers(records: Sequence[TableRecord]) -> str:
 def _line(seen: Seen, user: int) -> str:
     place = f"<#{seen.record.thread or seen.record.channel}>"
     if seen.turn is None:
-        return f"**{seen.title}** in {place}: waits for players"
+        stopped = seen.record.status is Status.FROZEN
+        return f"**{seen.title}** in {place}: {'is stopped' if stopped else 'waits for players'}"
     mine = any(seen.holder(seat).user == user for seat in seen.waits_for())
     others = ", ".join(seen.spoken(seat) for seat in seen.waits_for()) or "nobody"
     return f"**{seen.title}** in {place}: waits for {'**you**' if mine else others}"

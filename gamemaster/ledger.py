@@ -95,9 +95,12 @@ class Ledger:
         return False
 
     def played(self, record: TableRecord, row: TurnRow) -> Turn[Any]:
-        """A turn from its row; raises BrokenRecord where it no longer fits the rules."""
+        """A turn from its row; raises BrokenRecord where rules or content are no longer those it fits."""
+        game = self.games[record.slug]
+        if record.content != game.content_mark:
+            raise BrokenRecord("The turn was begun with other content files.")
         told = [event.body for event in row.told]
-        return open_turn(self.games[record.slug], row.number, row.checkpoint, row.journal, told)
+        return open_turn(game, row.number, row.checkpoint, row.journal, told)
 
     async def note(self, record: TableRecord, kind: Kind, user: UserId | None) -> None:
         """Write a change of the table that leaves its turns alone."""

@@ -28,7 +28,10 @@ class Onlooker:
         self._games = games
 
     async def look(self, table: TableId) -> Seen:
-        """The table as it is now. One whose turn no longer fits the rules is seen at the turn's start."""
+        """The table as it is now. One whose turn no longer fits the rules is seen at the turn's start.
+
+        With other content than it was begun with, nothing of it is seen: it would be shown as it is not.
+        """
         record = await self._ledger.record(table)
         game = self._games[record.slug]
         closed = await self._closed(record)
@@ -40,8 +43,10 @@ class Onlooker:
         except BrokenRecord:
             if record.status is Status.OVER:
                 return Seen(record, game, None)
-            turn = open_turn(game, row.number, row.checkpoint)
             record = replace(record, status=Status.FROZEN)
+            if record.content != game.content_mark:
+                return Seen(record, game, None, closed=closed)
+            turn = open_turn(game, row.number, row.checkpoint)
         return Seen(record, game, turn, await self._story(record, turn), closed)
 
     async def game_record(self, table: TableId) -> GameRecord:
@@ -58,6 +63,7 @@ class Onlooker:
         return GameRecord(
             slug=record.slug,
             version=record.version,
+            content=record.content,
             seats=tuple(seat.seat for seat in record.seats),
             options=record.options,
             seed=record.seed,

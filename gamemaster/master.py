@@ -28,6 +28,7 @@ from gamemaster.records import (
     TableId,
     TableRecord,
     Timer,
+    TurnRow,
     UserId,
 )
 from gamemaster.refusals import NothingAsked, NotSeated, QuestionClosed, Refusal, RuleFault, TableFrozen
@@ -84,6 +85,7 @@ class GameMaster:
             id=0,
             slug=slug,
             version=game.version,
+            content=game.content_mark,
             options=game.settled(tuple(SEATS[: game.seats[0]]), options),
             seed=self._new_seed(),
             status=Status.LOBBY,
@@ -159,7 +161,7 @@ class GameMaster:
             seats = tuple(seat.seat for seat in record.seats)
             options = game.settled(seats, record.options)
             turns = first_turns(game, game.setup(seats, options, Dice(record.seed)))
-            started = replace(record, version=game.version)
+            started = _played_by(game, record)
             promise = seed_notice(Seen(started, game, turns[-1]))
             await self.ledger.advance(started, turns, Kind.STARTED, user, notice=promise)
         await self.play_bots(table)
@@ -221,14 +223,12 @@ class GameMaster:
         async with self.ledger.changing(table) as record:
             _only_host(record, user)
             if not await self.ledger.is_frozen(record):
+                # It may have been, and is shown as such: rules or content can be put back.
+                await self.ledger.redraw(record)
                 raise Refusal("This table is not frozen; `/undo` takes back the last answer.")
-            row = await self.ledger.row(record)
-            game = self.games[record.slug]
-            try:
-                turn = open_turn(game, row.number, row.checkpoint)
-            except BrokenRecord as error:
-                raise Refusal("Not even the start of this turn can be read any more.") from error
-            await self.ledger.advance(replace(record, version=game.version), (turn,), Kind.REWOUND, user)
+            turn = _turn_anew(self.games[record.slug], record, await self.ledger.row(record))
+            played = _played_by(self.games[record.slug], record)
+            await self.ledger.advance(played, (turn,), Kind.REWOUND, user)
         await self.play_bots(table)
 
     async def play_bots(self, table: TableId) -> None:
@@ -337,6 +337,25 @@ class GameMaster:
         host = record.host if record.host in people else next(iter(people), record.host)
         status = record.status if people else Status.ABANDONED
         await self.ledger.note(replace(record, seats=seats, host=host, status=status), kind, user)
+
+
+def _played_by(game: Game[Any, Any], record: TableRecord) -> TableRecord:
+    """The table from now on: played by the rules and with the content as they are."""
+    return replace(record, version=game.version, content=game.content_mark)
+
+
+def _turn_anew(game: Game[Any, Any], record: TableRecord, row: TurnRow) -> Turn[Any]:
+    """The start of a turn, under the rules and with the content as they are; raises Refusal."""
+    try:
+        turn = open_turn(game, row.number, row.checkpoint)
+    except BrokenRecord as error:
+        raise Refusal("Not even the start of this turn can be read any more.") from error
+    if record.content != game.content_mark and game.problems(turn.position.state):
+        raise Refusal(
+            "This table cannot be played with the content files that the bot has now. "
+            "Ask whoever runs the bot to put back those it was begun with."
+        )
+    return turn
 
 
 def _picked(record: TableRecord, turn: Turn[Any], seat: Seat, prompt: str, picks: Sequence[int]) -> Choice:

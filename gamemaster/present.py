@@ -25,11 +25,15 @@ LONGEST_ALT = 1000
 LONGEST_STORY = 1600
 LONGEST_BOARD = 3600
 STOPPED = "This turn was begun under other rules and is stopped. All turns before it stand."
+OTHER_CONTENT = (
+    "This turn was begun with other content files than the bot has now, and is stopped. When the host "
+    "rewinds it to its start, the game goes on with the new ones, or with the old ones if they are back."
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A table as it is loaded for being looked at; `turn` is None before the start.
+    """A table as it is loaded for being looked at; `turn` is None before the start, and where it is hidden.
 
     `story` are the events since the last turn of a person. `closed` are seats whose direct messages are.
     """
@@ -102,6 +106,10 @@ def table_screen(seen: Seen, nonce: str) -> Screen:
     """The table as everybody sees it, with the controls of what is asked in public."""
     if seen.record.status is Status.LOBBY:
         return lobby_screen(seen, nonce)
+    if seen.record.status is Status.FROZEN and seen.turn is None:
+        return Screen(
+            (Text(f"## {seen.title}\n{OTHER_CONTENT}"), Row((_rewind_button(seen),))), mood="trouble"
+        )
     if seen.turn is None or seen.record.status is Status.ABANDONED:
         return _closed_screen(seen)
     state = seen.turn.position.state
@@ -116,8 +124,8 @@ def table_screen(seen: Seen, nonce: str) -> Screen:
         return Screen((*blocks, Row((_words_button(seen, nonce),))), mood=mood)
     if seen.record.status is Status.FROZEN:
         blocks.append(Text(STOPPED))
-        rewind = _button(seen.record, "Rewind to the start of the turn", "rewind", "danger")
-        return Screen((*blocks, Row((rewind, _words_button(seen, nonce)))), mood="trouble")
+        buttons = Row((_rewind_button(seen), _words_button(seen, nonce)))
+        return Screen((*blocks, buttons), mood="trouble")
     blocks += _public_questions(seen, view)
     if seen.closed:
         blocks.append(Text(f"-# {_unreached(seen)} The button below shows the same."))
@@ -279,6 +287,8 @@ def _idle(seen: Seen) -> str:
     """Why there is no game to look at."""
     if seen.record.status is Status.LOBBY:
         return "The game has not begun yet."
+    if seen.record.status is Status.FROZEN:
+        return OTHER_CONTENT
     return "No game is going on."
 
 
@@ -334,6 +344,10 @@ def _mention(seat: SeatRecord) -> str:
 
 def _button(record: TableRecord, label: str, verb: str, style: Any = "secondary", nonce: str = "") -> Button:  # noqa: ANN401
     return Button(label, str(Address(record.id, verb, nonce)), style)
+
+
+def _rewind_button(seen: Seen) -> Button:
+    return _button(seen.record, "Rewind to the start of the turn", "rewind", "danger")
 
 
 def _words_button(seen: Seen, nonce: str) -> Button:

@@ -54,12 +54,14 @@ class TableRecord:
     """A table without its play. `entries` is the length of its log: the number of its next entry.
 
     `channel` is where it was opened, `thread` where it is played if it has a thread of its own; `guild` is
-    None outside of servers. `turn` is the running turn. `outcome` is JSON once the game has ended.
+    None outside of servers. `turn` is the running turn. `outcome` is JSON once the game has ended. `version`
+    and `content` are those of the game that plays the running turn (see Game).
     """
 
     id: TableId
     slug: str
     version: int
+    content: str
     options: dict[str, str]
     seed: str
     status: Status

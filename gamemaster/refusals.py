@@ -47,11 +47,11 @@ class NothingAsked(QuestionClosed):
 
 
 class TableFrozen(Refusal):
-    """The rules have changed under a running turn."""
+    """The rules, or the content, have changed under a running turn."""
 
     def __init__(self) -> None:
         super().__init__(
-            "This turn was begun under other rules and is stopped. "
+            "This turn was begun under other rules, or with other content files, and is stopped. "
             "The host may rewind it to its start; all turns before it stand."
         )
 

@@ -10,12 +10,19 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import games
+from games.kernel.content import BadContent
 from games.kernel.dice import Dice, commitment
+from games.kernel.game import Game
 from games.kernel.selfplay import PLAYERS, Bots, EndlessGame, Played, play_game
 from games.kernel.table import TableRecord, read_record
 from games.kernel.verify import differences
-from games.registry import game_of
+from games.registry import GAMES, game_of, games_with
 
+CONTENT: dict[str, Any] = {
+    "type": Path,
+    "metavar": "FOLDER",
+    "help": "content files, as CONTENT_DIR",
+}
 DIFFERS = 1
 UNUSABLE = 2
 
@@ -54,7 +61,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = parser().parse_args(argv)
     try:
         return int(arguments.run(arguments))
-    except (games.GameError, UnusableInput) as error:
+    except (games.GameError, BadContent, UnusableInput) as error:
         print(error, file=sys.stderr)
         return UNUSABLE
     except EndlessGame as error:
@@ -75,6 +82,7 @@ def parser() -> argparse.ArgumentParser:
     selfplay.add_argument("--games", type=positive, metavar="K", default=1, help="default: 1")
     selfplay.add_argument("--seed", metavar="S", default="selfplay", help="any text")
     selfplay.add_argument("--player", choices=tuple(PLAYERS), default="random", help="default: random")
+    selfplay.add_argument("--content", **CONTENT)
     selfplay.add_argument("--json", action="store_true", help="print one JSON object")
     selfplay.add_argument(
         "-o", dest="options", type=option, metavar="OPTION=VALUE", action="append", default=[]
@@ -83,6 +91,7 @@ def parser() -> argparse.ArgumentParser:
 
     verify = commands.add_parser("verify", help="check every die of a dumped table")
     verify.add_argument("file", type=Path, metavar="FILE")
+    verify.add_argument("--content", **CONTENT)
     verify.set_defaults(run=verify_file)
     return root
 
@@ -102,6 +111,11 @@ def option(text: str) -> tuple[str, str]:
     return name, value
 
 
+def games_at(folder: Path | None) -> Sequence[Game[Any, Any]]:
+    """The games, with a person's own content files where a folder with those is named."""
+    return games_with(folder) if folder else GAMES
+
+
 def list_games(_: argparse.Namespace) -> int:
     """Print each game with its seats and options, the default values first."""
     for info in games.catalog():
@@ -113,7 +127,7 @@ def list_games(_: argparse.Namespace) -> int:
 
 def play_games(arguments: argparse.Namespace) -> int:
     """Play games and print what they came to."""
-    game = game_of(arguments.slug)
+    game = game_of(arguments.slug, games_at(arguments.content))
     number_of_seats = arguments.seats or game.seats[0]
     seats = tuple(f"player-{number}" for number in range(1, number_of_seats + 1))
     options = dict(arguments.options)
@@ -166,7 +180,7 @@ def in_words(summary: Summary) -> str:
 def verify_file(arguments: argparse.Namespace) -> int:
     """Replay a dumped table and say where it differs."""
     record = read_file(arguments.file)
-    game = game_of(record.slug)
+    game = game_of(record.slug, games_at(arguments.content))
     found = differences(game, record)
     if not found:
         answers = sum(len(turn.journal) for turn in record.turns)
@@ -176,6 +190,8 @@ def verify_file(arguments: argparse.Namespace) -> int:
     print("\n".join(found))
     if record.version != game.version:
         print(f"It was played by version {record.version} of the rules; this is version {game.version}.")
+    if record.content != game.content_mark:
+        print("It was played with other content files; --content names the folder with those of its own.")
     return DIFFERS
 
 

@@ -31,16 +31,14 @@ class PlaygroundSettings(BaseSettings):
     port: int = Field(default=8765, ge=0, le=65535, validation_alias="PLAYGROUND_PORT")
 
 
-async def run(settings: PlaygroundSettings) -> None:
+async def run(settings: bot.Settings, port: int) -> None:
     """Run until told to stop, by SIGTERM or Ctrl+C."""
     stop = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
-    # The world has a lock of its own, so nothing else holds the database for long.
-    bots = bot.Settings(database=settings.database, lock_wait=LOCK_WAIT)
     async with (
-        open_world(lambda: bot.create(bots), beside(settings.database)) as world,
-        serve(world, settings.port) as address,
+        open_world(lambda: bot.create(settings), beside(settings.database)) as world,
+        serve(world, port) as address,
     ):
         print(f"The playground is open: {address}")
         print("Stop with Ctrl+C.", flush=True)
@@ -57,14 +55,23 @@ def main() -> int:
     # Nobody speaks here, so nobody needs to be told what would have to be installed for it.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
-        asyncio.run(run(PlaygroundSettings()))
+        own = PlaygroundSettings()
+        # The world has a lock of its own, so nothing else holds the database for long.
+        settings = bot.Settings(database=own.database, lock_wait=LOCK_WAIT)
     except ValidationError as error:
-        print(bot.unsettled(error), file=sys.stderr)
-        return 1
+        return _refuse(bot.unsettled(error))
+    try:
+        asyncio.run(run(settings, own.port))
     except (DatabaseRefused, WorldRefused, CannotWrite) as refused:
-        print(refused, file=sys.stderr)
-        return 1
+        return _refuse(str(refused))
+    except bot.BadContent as bad:
+        return _refuse(bot.unplayable(settings, bad))
     return 0
+
+
+def _refuse(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 1
 
 
 if __name__ == "__main__":

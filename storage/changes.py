@@ -11,11 +11,12 @@ Row: TypeAlias = tuple[Value, ...]
 Rows: TypeAlias = Mapping[str, Sequence[Row]]
 
 TABLE = """
-    INSERT INTO tables (id, slug, version, options, seed, status, host, guild, channel, thread, turn, entries,
-                        outcome, opened_at, changed_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO tables (id, slug, version, content, options, seed, status, host, guild, channel, thread, turn,
+                        entries, outcome, opened_at, changed_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET
-        slug = excluded.slug, version = excluded.version, options = excluded.options, seed = excluded.seed,
+        slug = excluded.slug, version = excluded.version, content = excluded.content,
+        options = excluded.options, seed = excluded.seed,
         status = excluded.status, host = excluded.host, guild = excluded.guild, channel = excluded.channel,
         thread = excluded.thread, turn = excluded.turn, entries = excluded.entries,
         outcome = excluded.outcome, opened_at = excluded.opened_at, changed_at = excluded.changed_at
@@ -107,6 +108,7 @@ def _table_row(change: Change, table: TableId) -> Row:
         table,
         record.slug,
         record.version,
+        record.content,
         OPTIONS.dump_json(record.options).decode(),
         record.seed,
         record.status,

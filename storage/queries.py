@@ -1,8 +1,8 @@
 """What is read, one statement for each question, so that each answer is of one moment."""
 
 TABLES = """
-    SELECT id, slug, version, options, seed, status, host, guild, channel, thread, turn, entries, outcome,
-           opened_at, changed_at,
+    SELECT id, slug, version, content, options, seed, status, host, guild, channel, thread, turn, entries,
+           outcome, opened_at, changed_at,
            (SELECT json_group_array(json_object('seat', seat, 'user', user, 'name', name))
             FROM (SELECT seat, user, name FROM seats WHERE table_id = tables.id ORDER BY position)) AS seats
     FROM tables

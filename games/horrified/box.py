@@ -61,8 +61,12 @@ class Vocabulary:
 
 @dataclass(frozen=True)
 class Box:
-    """Everything that does not change during a game. `monsters` are in Frenzy Order."""
+    """Everything that does not change during a game. `monsters` are in Frenzy Order.
 
+    `mark` tells the content from that which comes with the program; it is empty where it is that.
+    """
+
+    mark: str
     content: Content
     monsters: "Mapping[MonsterId, Monster[Any, Any]]"
     actions: tuple[Action, ...]

@@ -21,6 +21,7 @@ Character: TypeAlias = str
 Symbol: TypeAlias = Literal["hit", "power", "miss"]
 Source: TypeAlias = Literal["rulebook", "public", "assumed"]
 
+MOST_SEATS = 5
 FRENZY = "frenzy"
 EVERYBODY = "everybody"
 """The subject of an Event that concerns whoever is in the game."""
@@ -186,6 +187,8 @@ def read_shared(files: ContentFiles, shelf: Shelf) -> Content | None:
         perks=perks,
     )
     _check_ids(files, content, shelf)
+    _check_seats(files, content, shelf)
+    _check_roads(files, content.roads)
     _check_places(files, content, shelf)
     _check_names(files, content, shelf)
     return content
@@ -210,6 +213,25 @@ def _check_ids(files: ContentFiles, content: Content, shelf: Shelf) -> None:
         files.require(
             citizen.id not in heroes, shelf.citizens, f"entry {at + 1}, id: {citizen.id!r} is a hero's"
         )
+
+
+def _check_seats(files: ContentFiles, content: Content, shelf: Shelf) -> None:
+    """There is a hero and a Perk for each seat."""
+    heroes = [hero.solo for hero in content.heroes]
+    perks = [perk.solo for perk in content.perks for _ in range(perk.copies)]
+    for name, cards in ((shelf.heroes, heroes), ("perks.json", perks)):
+        files.require(len(cards) >= MOST_SEATS, name, f"it has {len(cards)}, and {MOST_SEATS} may play")
+        files.require(any(cards), name, "solo: none is for one player alone")
+
+
+def _check_roads(files: ContentFiles, roads: tuple[Road, ...]) -> None:
+    """No road leads nowhere, or is there twice."""
+    known: list[set[Place]] = []
+    for at, road in enumerate(roads, start=1):
+        ends = set(road.ends)
+        files.require(len(ends) == len(road.ends), "roads.json", f"entry {at}, ends: they are one location")
+        files.require(ends not in known, "roads.json", f"entry {at}, ends: this road is there twice")
+        known.append(ends)
 
 
 def _check_places(files: ContentFiles, content: Content, shelf: Shelf) -> None:

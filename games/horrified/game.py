@@ -1,8 +1,10 @@
 """A Horrified game on the shelf: what all sets share."""
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from itertools import combinations
-from typing import Any, ClassVar, Generic, TypeVar
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from games.horrified.advice import advise
 from games.horrified.box import Box
@@ -60,6 +62,19 @@ class HorrifiedGame(Game[S, V], Generic[S, V]):
     difficulties: ClassVar[Mapping[str, int]]
     view_type: type[V]
     box: Box
+
+    @abstractmethod
+    def __init__(self, corrected: Path | None = None) -> None:
+        """The set with its own content, or with what a person has put into a folder; raises BadContent."""
+
+    @property
+    def content_mark(self) -> str:
+        """What tells the box from the one that comes with the program."""
+        return self.box.mark
+
+    def with_content(self, folder: Path) -> Self:
+        """The set with a person's own content files in place of ours; raises BadContent."""
+        return type(self)(folder)
 
     def setup(self, seats: tuple[Seat, ...], options: dict[str, str], dice: Dice) -> S:
         """Prepare the board, the Monsters and the players."""

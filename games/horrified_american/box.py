@@ -20,6 +20,7 @@ from games.horrified_american.monsters.mothman import Mothman
 from games.horrified_american.monsters.ozark_howler import OzarkHowler
 from games.horrified_american.perks import PERKS
 from games.horrified_american.specials import SPECIALS
+from games.kernel.content import ContentFiles
 
 MONSTERS: tuple[type[Monster[Any, Any]], ...] = (
     Banshee,
@@ -38,9 +39,10 @@ VOCABULARY = Vocabulary(hero="Investigator", heroes="Investigators", option="inv
 EFFECTS: Mapping[str, CardEffect] = {"place-citizen": place_citizen, "next-frenzy": pass_the_marker}
 
 
-def content(folder: Path = FOLDER) -> AmericanContent:
-    """The content files of a folder; raises BadContent with one report of all that is wrong with them."""
-    return read_content(folder, SHELF)
+@cache
+def content(corrected: Path | None = None) -> AmericanContent:
+    """The content files, those that a person has corrected in place of ours; raises BadContent."""
+    return read_content(ContentFiles(FOLDER, corrected), SHELF)
 
 
 SHELF = Shelf(
@@ -55,9 +57,9 @@ SHELF = Shelf(
 
 
 @cache
-def box(folder: Path = FOLDER) -> Box:
-    """The box in a folder: the program's own, or one that a person has corrected."""
-    found = content(folder)
+def box(corrected: Path | None = None) -> Box:
+    """The box: the program's own, or with the content files that a person has corrected."""
+    found = content(corrected)
     kinds = {kind.id: kind for kind in found.shared.monsters}
     further: dict[type[Monster[Any, Any]], tuple[Any, ...]] = {
         Bigfoot: (found.photos,),
@@ -71,6 +73,7 @@ def box(folder: Path = FOLDER) -> Box:
         for name, effect in monster.effects.items()
     }
     return Box(
+        mark=found.mark,
         content=found.shared,
         monsters=monsters,
         actions=STANDARD_ACTIONS,

@@ -1,10 +1,9 @@
 """What the American box adds to the parts that all sets have: trail tokens, photos and clues."""
 
 from itertools import permutations
-from pathlib import Path
 
 from games.horrified.content import CitizenKind, Content, Shelf, read_shared
-from games.kernel.content import BadContent, ContentFiles, ContentModel
+from games.kernel.content import ContentFiles, ContentModel
 
 COLOURS = ("yellow", "green", "brown")
 SQUARES = ("top-left", "top-right", "middle-left", "middle-right", "bottom-left", "bottom-right")
@@ -34,17 +33,17 @@ class ClueKind(ContentModel):
 
 
 class AmericanContent(ContentModel):
-    """All that is in the box."""
+    """All that is in the box; `mark` tells it from the box that comes with the program."""
 
+    mark: str
     shared: Content
     trackers: tuple[TrackerKind, ...]
     photos: tuple[PhotoKind, ...]
     clues: tuple[ClueKind, ...]
 
 
-def read_content(folder: Path, shelf: Shelf) -> AmericanContent:
-    """The box in this folder; raises BadContent with all problems of all its files."""
-    files = ContentFiles(folder)
+def read_content(files: ContentFiles, shelf: Shelf) -> AmericanContent:
+    """The box in these files; raises BadContent with all problems of all of them."""
     shared = read_shared(files, shelf)
     trackers = files.read("trackers.json", TrackerKind)
     photos = files.read("photos.json", PhotoKind)
@@ -57,10 +56,17 @@ def read_content(folder: Path, shelf: Shelf) -> AmericanContent:
     files.require(fit, "photos.json", f"{squares} must be all but one of {list(SQUARES)}")
     if shared and clues:
         _check_citizens(files, shared, clues)
+        _check_traps(files, shared)
     files.check()
-    if shared is None:
-        raise BadContent(["nothing could be read"])
-    return AmericanContent(shared=shared, trackers=trackers, photos=photos, clues=clues)
+    assert shared is not None, "a file that cannot be used is a problem of its own"
+    return AmericanContent(mark=files.mark(), shared=shared, trackers=trackers, photos=photos, clues=clues)
+
+
+def _check_traps(files: ContentFiles, shared: Content) -> None:
+    """Items come to as many locations as Mothman has Traps."""
+    places = {item.location for item in shared.items}
+    traps = sum(monster.numbers.get("traps", 0) for monster in shared.monsters)
+    files.require(len(places) >= traps, "items.json", f"location: {len(places)} of them for {traps} Traps")
 
 
 def suspects(

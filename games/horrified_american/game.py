@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from games.horrified.game import HorrifiedGame, event_types, options_with
 from games.horrified.words import HorrifiedWords
-from games.horrified_american.box import FOLDER, MONSTERS, box
+from games.horrified_american.box import MONSTERS, box
 from games.horrified_american.rules import RULES
 from games.horrified_american.state import AmericanState
 from games.horrified_american.view import AmericanView
@@ -16,7 +16,7 @@ DIFFICULTIES = {"novice": 2, "standard": 3, "hard": 4}
 
 
 class HorrifiedAmerican(HorrifiedGame[AmericanState, AmericanView]):
-    """A cooperative game for 1 to 5 players; `folder` may hold content files that a person has corrected."""
+    """A cooperative game for 1 to 5 players; `corrected` may hold a person's own content files."""
 
     slug = "horrified-american"
     title = "Horrified: American Monsters"
@@ -30,6 +30,6 @@ class HorrifiedAmerican(HorrifiedGame[AmericanState, AmericanView]):
     view_type = AmericanView
     event_types: ClassVar[tuple[type[Event], ...]] = event_types(MONSTERS)
 
-    def __init__(self, folder: Path = FOLDER) -> None:
-        self.box = box(folder)
+    def __init__(self, corrected: Path | None = None) -> None:
+        self.box = box(corrected)
         self.words = HorrifiedWords[AmericanView](self.box)

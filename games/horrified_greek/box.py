@@ -20,6 +20,7 @@ from games.horrified_greek.monsters.minotaur import Minotaur
 from games.horrified_greek.monsters.siren import Siren
 from games.horrified_greek.perks import PERKS
 from games.horrified_greek.specials import SPECIALS, TRAITS
+from games.kernel.content import ContentFiles
 
 MONSTERS: tuple[type[Monster[Any, Any]], ...] = (Basilisk, Cerberus, Chimera, Medusa, Minotaur, Siren)
 """In Frenzy Order."""
@@ -38,16 +39,17 @@ SHELF = Shelf(
 
 
 @cache
-def content(folder: Path = FOLDER) -> GreekContent:
-    """The content files of a folder; raises BadContent with one report of all that is wrong with them."""
-    return read_content(folder, SHELF)
+def content(corrected: Path | None = None) -> GreekContent:
+    """The content files, those that a person has corrected in place of ours; raises BadContent."""
+    return read_content(ContentFiles(FOLDER, corrected), SHELF)
 
 
 @cache
-def box(folder: Path = FOLDER) -> Box:
-    """The box in a folder: the program's own, or one that a person has corrected."""
-    found = content(folder)
+def box(corrected: Path | None = None) -> Box:
+    """The box: the program's own, or with the content files that a person has corrected."""
+    found = content(corrected)
     return Box(
+        mark=found.mark,
         content=found.shared,
         monsters=_monsters(found),
         actions=(*STANDARD_ACTIONS, REVEAL_A_LAIR),

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 from itertools import pairwise, permutations
-from pathlib import Path
 from typing import Literal
 
 from pydantic import Field
 
 from games.horrified.content import Content, MonsterId, Place, Shelf, Source, Symbol, read_shared
-from games.kernel.content import BadContent, ContentFiles, ContentModel
+from games.kernel.content import ContentFiles, ContentModel
 
 COLOURS = ("yellow", "blue", "teal")
+LAIRED = ("cerberus", "chimera", "medusa", "minotaur")
 GATE = "gate"
 CENTRE = "centre"
 
@@ -71,8 +71,9 @@ class ToneKind(ContentModel):
 
 
 class GreekContent(ContentModel):
-    """All that is in the box."""
+    """All that is in the box; `mark` tells it from the box that comes with the program."""
 
+    mark: str
     shared: Content
     symbols: tuple[SymbolKind, ...]
     spots: tuple[SpotKind, ...]
@@ -91,9 +92,8 @@ class GreekContent(ContentModel):
         return next(lair for lair in self.lairs if lair.monster == monster)
 
 
-def read_content(folder: Path, shelf: Shelf) -> GreekContent:
-    """The box in this folder; raises BadContent with all problems of all its files."""
-    files = ContentFiles(folder)
+def read_content(files: ContentFiles, shelf: Shelf) -> GreekContent:
+    """The box in these files; raises BadContent with all problems of all of them."""
     shared = read_shared(files, shelf)
     symbols = files.read("symbols.json", SymbolKind)
     spots = files.read("spots.json", SpotKind)
@@ -111,9 +111,9 @@ def read_content(folder: Path, shelf: Shelf) -> GreekContent:
     if shared:
         _check_shared(files, shared, spots, symbols)
     files.check()
-    if shared is None:
-        raise BadContent(["nothing could be read"])
+    assert shared is not None, "a file that cannot be used is a problem of its own"
     return GreekContent(
+        mark=files.mark(),
         shared=shared,
         symbols=symbols,
         spots=spots,
@@ -135,13 +135,18 @@ def is_through(tiles: Sequence[TileKind]) -> bool:
 def _check_lairs(
     files: ContentFiles, spots: tuple[SpotKind, ...], lairs: tuple[LairKind, ...], shelf: Shelf
 ) -> None:
-    """As many Lairs as places for them, one for each Monster at most."""
+    """As many Lairs as places for them, and one for each Monster that has one."""
     places = [spot.place for spot in spots if spot.kind == "lair"]
     files.require(len(places) == len(lairs), "lairs.json", f"{len(lairs)} Lairs for {len(places)} places")
     owners = [lair.monster for lair in lairs]
     for at, owner in enumerate(owners, start=1):
         files.require(owner in shelf.monsters, "lairs.json", f"entry {at}, monster: {owner!r} is unknown")
         files.require(owners.count(owner) == 1, "lairs.json", f"entry {at}, monster: another has it too")
+    for owner in LAIRED:
+        files.require(owner in owners, "lairs.json", f"monster: {owner!r} has no Lair")
+    for kind in ("temple", "mirror"):
+        there = any(spot.kind == kind for spot in spots)
+        files.require(there, "spots.json", f"kind: none is a {kind}")
     for at, spot in enumerate(spots, start=1):
         files.require(spots.count(spot) == 1, "spots.json", f"entry {at}: it is there twice")
 

@@ -8,7 +8,7 @@ from games.horrified.game import HorrifiedGame, event_types, options_with
 from games.horrified.play import Play
 from games.horrified.secrecy import redeal
 from games.horrified_greek.advice import advise_greek
-from games.horrified_greek.box import FOLDER, MONSTERS, box, content
+from games.horrified_greek.box import MONSTERS, box, content
 from games.horrified_greek.cards import ItemDealt
 from games.horrified_greek.island import island, knows_next_card, next_card
 from games.horrified_greek.lairs import LairRevealed, lay_lairs, redeal_lairs, view_of_lairs
@@ -25,7 +25,7 @@ DIFFICULTIES = {"first": 2, "standard": 3, "challenging": 4}
 
 
 class HorrifiedGreek(HorrifiedGame[GreekState, GreekView]):
-    """A cooperative game for 1 to 5 players; `folder` may hold content files that a person has corrected."""
+    """A cooperative game for 1 to 5 players; `corrected` may hold a person's own content files."""
 
     slug = "horrified-greek"
     title = "Horrified: Greek Monsters"
@@ -53,9 +53,9 @@ class HorrifiedGreek(HorrifiedGame[GreekState, GreekView]):
         CardForeseen,
     )
 
-    def __init__(self, folder: Path = FOLDER) -> None:
-        self.content = content(folder)
-        self.box = box(folder)
+    def __init__(self, corrected: Path | None = None) -> None:
+        self.content = content(corrected)
+        self.box = box(corrected)
         self.words = GreekWords(self.box, self.content)
 
     def setup(self, seats: tuple[Seat, ...], options: dict[str, str], dice: Dice) -> GreekState:

@@ -3,9 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import cached_property
+from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from games.kernel.codec import Codec
+from games.kernel.content import BadContent
 from games.kernel.dice import Dice
 from games.kernel.errors import BadSetup
 from games.kernel.events import Event
@@ -97,6 +99,18 @@ class Game(ABC, Generic[S, V]):
     def advise(self, view: V, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """What a sensible player with this view would answer; `dice` break ties."""
         return at_random(ask, dice)
+
+    @property
+    def content_mark(self) -> str:
+        """What tells this game's content from that which comes with it; empty where it is that."""
+        return ""
+
+    def with_content(self, folder: Path) -> "Game[S, V]":
+        """The game with the content files in a person's own folder in place of its own.
+
+        Raises BadContent with all problems, and where the game's content cannot be replaced.
+        """
+        raise BadContent([f"the content of {self.title} cannot be replaced"])
 
     @cached_property
     def codec(self) -> Codec[S]:

@@ -44,12 +44,16 @@ class TurnRecord(BaseModel):
 
 
 class TableRecord(BaseModel):
-    """A whole table as JSON: its log of turns, of which the last is open."""
+    """A whole table as JSON: its log of turns, of which the last is open.
+
+    `version` and `content` are those of the game that it was played by (see Game).
+    """
 
     model_config = ConfigDict(frozen=True)
 
     slug: str
     version: int
+    content: str = ""
     seats: tuple[Seat, ...]
     options: dict[str, str]
     seed: str
@@ -162,6 +166,7 @@ class Table(Generic[S]):
         record = TableRecord(
             slug=self.game.slug,
             version=self.game.version,
+            content=self.game.content_mark,
             seats=self._state.seats,
             options=self._state.options,
             seed=self.seed,
@@ -174,6 +179,8 @@ class Table(Generic[S]):
         """A table as it was dumped; raises BrokenRecord where it does not fit the rules as they are."""
         if not record.turns:
             raise BrokenRecord("The table has no turns.")
+        if record.content != game.content_mark:
+            raise BrokenRecord(f"The table was played with other content files of {game.title}.")
         turns = [
             open_turn(game, number, turn.checkpoint, turn.journal, turn.told)
             for number, turn in enumerate(record.turns)

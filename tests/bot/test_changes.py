@@ -2,6 +2,7 @@
 
 import json
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,10 @@ import pytest
 
 from gamemaster.records import Change, Status
 from games.attic_monster.game import AtticMonster
+from games.horrified_american.box import FOLDER as CONTENT
+from games.kernel.game import Game
 from games.kernel.prompts import Script
-from games.registry import GAMES
+from games.registry import GAMES, games_with
 from tests.bot.town import Town, answer, first_click, play, town
 from tests.bot.whispers import TOYS
 
@@ -185,6 +188,86 @@ async def test_a_turn_under_other_rules_is_frozen_and_rewound_by_the_host(tmp_pa
         assert (await t.look()).record.status is Status.RUNNING
         await answer(t, number + 1)
         assert "not frozen" in t.reply(await t.forge("ann", "gm1:1:rewind")).text
+
+
+def with_content(folder: Path, name: str, change: Callable[[Any], object]) -> list[Game[Any, Any]]:
+    """The games, with a changed content file of the American box in the folder."""
+    entries = json.loads((CONTENT / name).read_text(encoding="utf-8"))
+    change(entries)
+    (folder / "horrified-american").mkdir(parents=True)
+    (folder / "horrified-american" / name).write_text(json.dumps(entries), encoding="utf-8")
+    return list(games_with(folder))
+
+
+async def test_a_table_begun_with_other_content_is_stopped_and_told_so(tmp_path: Path) -> None:
+    """Nothing of it is shown or played with content that it was not begun with, until its host rewinds it."""
+    games = list(GAMES)
+    async with town(tmp_path, seed="s0", games=games) as t:
+        await t.start("bob", command="horrified american")
+        await answer(t)
+        before = (await t.look()).turn.position.state.heroes
+        who, custom_id = (await t.waited())[0], (await t.shown()).answers[0]["custom_id"]
+        games[:] = with_content(tmp_path / "own", "numbers.json", lambda entries: entries[0].update(skull=3))
+        await t.restart()
+        told = t.reply(await t.forge(who, custom_id, values=["0"] if ":menu:" in custom_id else None))
+        assert "other content files" in told.text
+        await t.work_off()
+        shown = await t.shown()
+        assert "begun with other content files" in shown.text
+        assert shown.labels == ["Rewind to the start of the turn"]
+        for command in ("secrets", "board"):
+            assert "other content files" in t.reply(await t["ann"].slash(t.channel, command, table=1)).text
+        assert "is stopped" in t.reply(await t["ann"].slash(t.channel, "mytables")).text
+        await t.press("ann", "Rewind to the start of the turn")
+        seen = await t.look()
+        assert (seen.record.status, seen.record.content) == (Status.RUNNING, games[2].content_mark)
+        assert seen.turn.position.state.heroes.keys() == before.keys()
+        assert seen.game.view(seen.turn.position.state, None).skull == 3
+        await answer(t)
+
+
+async def test_a_table_whose_own_content_is_put_back_goes_on_where_it_was(tmp_path: Path) -> None:
+    games = list(GAMES)
+    async with town(tmp_path, seed="s0", games=games) as t:
+        await t.start("bob", command="horrified american")
+        await answer(t)
+        turn = (await t.look()).turn
+        games[:] = with_content(tmp_path / "own", "numbers.json", lambda entries: entries[0].update(skull=3))
+        await t.restart()
+        assert (await t.look()).turn is None
+        games[:] = GAMES
+        await t.restart()
+        assert (await t.look()).turn == turn
+        await answer(t)
+
+
+async def test_a_table_that_the_new_content_does_not_fit_is_not_rewound(tmp_path: Path) -> None:
+    games = list(GAMES)
+    async with town(tmp_path, seed="s0", games=games) as t:
+        await t.start("bob", command="horrified american")
+        games[:] = with_content(tmp_path / "own", "items.json", lambda entries: entries[0].update(id="llama"))
+        await t.restart()
+        await t["ann"].slash(t.channel, "board", table=1)
+        told = t.reply(await t.press("ann", "Rewind to the start of the turn"))
+        assert "put back those it was begun with" in told.text
+        games[:] = GAMES
+        await t.restart()
+        told = t.reply(await t.press("ann", "Rewind to the start of the turn"))
+        assert "not frozen" in told.text
+        await t.work_off()
+        await answer(t)
+
+
+async def test_a_lobby_begins_with_the_content_there_is_when_it_starts(tmp_path: Path) -> None:
+    games = list(GAMES)
+    async with town(tmp_path, seed="s0", games=games) as t:
+        await t.open("horrified american")
+        games[:] = with_content(tmp_path / "own", "numbers.json", lambda entries: entries[0].update(skull=3))
+        await t.restart()
+        await t.press("ann", "Start")
+        seen = await t.look()
+        assert seen.record.content == games[2].content_mark
+        await answer(t)
 
 
 @pytest.mark.parametrize("what", ["rewind", "leave", "replace", "abandon"])

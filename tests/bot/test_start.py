@@ -19,10 +19,11 @@ import discord
 import pytest
 from aiohttp.client_reqrep import ConnectionKey
 
-from bot import __main__
+from bot import Settings, __main__, create
 from bot.logs import JsonLines
 from bot.messenger import MOST_OPENINGS, Openings
 from gamemaster.ports import TryLater
+from games.registry import GAMES
 from storage.store import SqliteStore
 from tests.bot.town import town
 from tests.bot.whispers import TOYS
@@ -56,6 +57,38 @@ def test_a_setting_that_cannot_be_read(tmp_path: Path) -> None:
     told = sentence(started(tmp_path))
     assert "LOG_LEVEL" in told
     assert "a-secret" not in told
+
+
+def test_content_that_cannot_be_played_with(tmp_path: Path) -> None:
+    """All that is wrong with it is one message, before anything is asked of Discord or written."""
+    american = tmp_path / "own" / "horrified-american"
+    american.mkdir(parents=True)
+    (american / "clues.json").write_text('[{"id": 7, "name": "Clock"}]')
+    (american / "clue.json").write_text("[]")
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=x\nCONTENT_DIR=own\n")
+    told = sentence(started(tmp_path)).splitlines()
+    assert "- horrified-american: clues.json: entry 1, id: " in told[1]
+    assert "- horrified-american: clue.json: the game has no such file" in told[-2]
+    assert told[-1] == "Correct them in own, the CONTENT_DIR, or take them out of it."
+    assert not list(tmp_path.glob("*.sqlite3*"))
+
+
+def test_settings_left_empty_are_as_if_they_were_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=\nDATABASE=\nCONTENT_DIR=\nLOCK_WAIT=\nLOG_LEVEL=\n")
+    assert Settings() == Settings(_env_file=None)  # type: ignore[call-arg]
+    assert create(Settings()).games == {game.slug: game for game in GAMES}
+
+
+def test_a_person_s_own_content_is_played_with(tmp_path: Path) -> None:
+    (tmp_path / "horrified-greek").mkdir()
+    (tmp_path / "horrified-greek" / "tones.json").write_text(
+        json.dumps([{"id": tone, "name": tone} for tone in ("do", "re", "mi", "fa")])
+    )
+    bot = create(Settings(discord_token="x", content_dir=tmp_path))
+    assert {slug for slug, game in bot.games.items() if game.content_mark} == {"horrified-greek"}
 
 
 @pytest.fixture

@@ -22,6 +22,7 @@ def seen(game: Game[Any, Any], turns: tuple[Turn[Any], ...], names: list[str], *
         "id": 10**9,
         "slug": game.slug,
         "version": game.version,
+        "content": game.content_mark,
         "options": state.options,
         "seed": "seed",
         "status": Status.OVER if state.outcome else Status.RUNNING,

@@ -128,6 +128,16 @@ async def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path, stop: sig
     assert (process.returncode, complaints.decode()) == (0, "")
 
 
+async def test_content_that_cannot_be_played_with_is_told_in_full(tmp_path: Path) -> None:
+    (tmp_path / "chess").mkdir()
+    async with asyncio.timeout(20):
+        process = await start(tmp_path, CONTENT_DIR=str(tmp_path))
+        _, complaints = await process.communicate()
+    assert process.returncode == 1
+    assert "- chess: no game is called so" in complaints.decode()
+    assert "Traceback" not in complaints.decode()
+
+
 async def test_a_database_that_cannot_be_used_is_named_in_a_sentence(tmp_path: Path) -> None:
     async with asyncio.timeout(20):
         process = await start(tmp_path, DATABASE=str(tmp_path))

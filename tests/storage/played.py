@@ -48,6 +48,7 @@ class Played:
             id=0,
             slug="attic-monster",
             version=1,
+            content="",
             options={"mode": "harder"},
             seed="the seed",
             status=Status.RUNNING,

@@ -178,7 +178,7 @@ def test_a_mistake_is_told_with_file_entry_and_field(
 def test_all_mistakes_are_told_at_once(folder: Path) -> None:
     changed(folder, "items.json", lambda entries: entries[0].update(location="moon"))
     changed(folder, "spots.json", lambda entries: entries[0].update(place="moon"))
-    (folder / "tones.json").unlink()
+    (folder / "tones.json").write_text("[")
     with pytest.raises(BadContent) as refusal:
         content(folder)
     assert len(refusal.value.problems) == 3
