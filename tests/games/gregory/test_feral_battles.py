@@ -289,6 +289,12 @@ def test_whoever_moves_gregory_onto_a_feral_monster_plays_him() -> None:
     assert not game.ferals
     assert game.gregory == HERE
     assert len(game.players["ann"].hand) == 1
+    game = house(1, 12, moves=2, seats=3, ferals="4")
+    put(game, "death", "bob", HERE)
+    game.gregory = THERE
+    give(game, "ann", "key-ring-1")
+    go(game, attack("gregory", HERE), "pass")
+    assert [len(player.hand) for player in game.players.values()] == [2, 0, 0]
 
 
 def test_gregory_may_be_moved_onto_the_own_feral_monster() -> None:

@@ -120,6 +120,15 @@ def test_a_feral_monster_leaves_a_portal_with_the_last_space_for_free() -> None:
     assert at(2, 5, 15) in reach(game, "death")
 
 
+def test_a_feral_monster_out_of_a_closed_portal_moves_no_more() -> None:
+    """It comes out on the nearest open space, and there its movement ends (R12)."""
+    game = hotel("death", at(2, 5, 15), moves=3, owner="bob", has_card=False)
+    game.gregory = at(1, 5, 0)
+    go(game, f"move:death:{at(1, 4, 0)}:1")
+    assert game.turn.moves == 2
+    assert not reach(game, "death")
+
+
 def test_on_the_stairs_feral_monsters_attack_and_gregory_does_not() -> None:
     """The stairs are one space of both floors (R43)."""
     game = hotel("death", at(2, 5, 8), has_card=False)

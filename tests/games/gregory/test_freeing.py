@@ -107,6 +107,7 @@ def test_a_freed_monster_moves_at_once_with_two_spaces() -> None:
     assert at(2, 1, 8) in offered
     assert at(2, 1, 7) in offered
     assert at(2, 1, 9) not in offered
+    assert f"move:death:{at(2, 2, 11)}:1" in options(run)
     run.answer("ann", (f"move:death:{at(2, 0, 8)}:2",))
     assert game.ferals["death"].place == at(2, 0, 8)
     assert game.ferals["death"].status == "play"

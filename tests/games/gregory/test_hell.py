@@ -150,3 +150,16 @@ def test_a_loaded_die_rolls_again_in_hell() -> None:
     give(game, "ann", "loaded-die-1")
     play(game, start(game), "card:loaded-die-1", f"move:own:{HELL_EXITS[0]}:1")
     assert game.players["ann"].place == HELL_EXITS[0]
+
+
+def test_whoever_holds_cards_is_asked_about_a_roll_whatever_they_are() -> None:
+    """Being asked tells nothing of the hand (R51, R56)."""
+    game = house(20)
+    in_hell(game, "ann")
+    give(game, "ann", "key-ring-1")
+    run = play(game, start(game))
+    assert run.prompt.topic == "keep-roll"
+    assert options(run) == ("keep",)
+    game = house(20)
+    in_hell(game, "ann")
+    assert play(game, start(game)).prompt is None

@@ -63,10 +63,12 @@ def test_a_hand_holds_five_cards_at_most() -> None:
 
 def test_a_used_up_deck_is_made_anew_of_the_discard_pile() -> None:
     game = house()
+    pile = list(game.judgment)
     game.judgment_discard, game.judgment = game.judgment, []
     draw(game, "ann", 1, "card")
     assert len(game.players["ann"].hand) == 1
     assert (len(game.judgment), game.judgment_discard) == (29, [])
+    assert game.judgment != [card for card in pile if card in game.judgment]
 
 
 def test_with_deck_and_discard_pile_empty_nothing_is_drawn() -> None:
@@ -138,6 +140,8 @@ def test_a_standing_order_holds_for_the_turn() -> None:
     game = battle(7)
     give(game, "bob", "stale-cheese-1")
     run = go(game, ATTACK, "pass:turn")
+    # Where one alone was asked, all know who has passed.
+    assert not told(game, AllHaveChosen)
     run.answer("ann", (options(run)[0],))
     assert game.players["bob"].standing == {"battle": "turn"}
     game.stage, game.active = "close", "ann"
@@ -195,6 +199,10 @@ def test_running_start_gives_two_spaces_before_any_movement() -> None:
     go(game, "hand", "card:running-start-1")
     assert game.turn.moves == 6
     run = go(game, f"move:gregory:{at(1, 5, 12)}:1", "hand")
+    assert options(run) == ("none",)
+    game.turn.moved, game.turn.looked = False, []
+    game.players["ann"].place = at(1, 5, 8)
+    run = go(game, f"move:own:{at(1, 5, 7)}:1", "hand")
     assert options(run) == ("none",)
 
 
@@ -280,6 +288,10 @@ def test_bent_hairpin_opens_a_door_without_a_key() -> None:
     go(game, "hand", "card:bent-hairpin-1", f"move:own:{at(1, 8, 14)}:1")
     assert game.turn.entered == "103"
     assert game.players["ann"].keys == 0
+    game = house(moves=2)
+    game.gregory, game.turn.stopped = "1N6", True
+    give(game, "ann", "bent-hairpin-1")
+    assert options(go(game, "hand")) == ("none",)
 
 
 def test_fresh_bandages_and_bad_dream() -> None:
@@ -301,8 +313,10 @@ def test_sticky_fingers_take_a_random_card_that_two_players_see() -> None:
     game = house(seats=3)
     give(game, "ann", "sticky-fingers-1")
     give(game, "bob", "freak-out-1")
+    game.players["ann"].standing = {"battle": "new-card"}
     go(game, "hand", "card:sticky-fingers-1")
     assert game.players["ann"].hand == ["freak-out-1"]
+    assert game.players["ann"].standing == {}
     assert told(game, CardStolen) == [CardStolen(seat="ann", victim="bob")]
     assert [event.known_to for event in told(game, CardsSeen)] == [("ann",), ("bob",)]
 
@@ -351,6 +365,14 @@ def test_ring_for_gregory_moves_him_besides_the_roll() -> None:
     assert tuple(run.prompt.asks) == ("bob",)
     run.answer("bob", (at(2, 5, 8),))
     assert game.gregory == CORRIDOR
+
+
+def test_ring_for_gregory_does_nothing_once_he_has_fought() -> None:
+    """His movement has ended for this turn (R47)."""
+    game = battle(11, seats=2, strength=100)
+    give(game, "ann", "ring-for-gregory-1")
+    go(game, ATTACK, "pass", at(2, 5, 8))
+    assert options(go(game, "hand")) == ("none",)
 
 
 def test_ring_for_gregory_rests_on_sacrifice_and_freeing_turns() -> None:

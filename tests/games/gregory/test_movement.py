@@ -97,6 +97,10 @@ def test_pieces_are_not_jumped() -> None:
     game = house(moves=5)
     game.players["ann"].place, game.gregory = at(1, 4, 0), at(1, 3, 0)
     assert at(1, 3, 1) not in reach(game)
+    game = house(moves=5)
+    game.players["bob"].place, game.gregory = at(1, 3, 0), at(1, 4, 0)
+    assert at(1, 3, 0) in reach(game, "gregory")
+    assert at(1, 3, 1) not in reach(game, "gregory")
 
 
 def test_gregory_neither_climbs_stairs_nor_uses_portals() -> None:
