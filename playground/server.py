@@ -10,16 +10,15 @@ import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib import resources
-from typing import Annotated, Any, Literal
+from typing import Any
 
 from aiohttp import web
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import ValidationError
 
 from playground import page
-from playground.first_game import begin
-from playground.people import Person, Place
+from playground.deeds import DEED, Said, Typing
 from playground.wire import PICTURES, scene
-from playground.world import RefusedError, Reply, World
+from playground.world import RefusedError, World
 
 log = logging.getLogger(__name__)
 
@@ -41,157 +40,6 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-
-
-class Said(BaseModel):
-    """What the page asks for in the name of a person, in a place."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    who: str
-    where: str
-
-    def find(self, world: World) -> tuple[Person, Place]:
-        """Find the person and the place."""
-        person = world.person(self.who)
-        return person, world.place(person, self.where)
-
-
-class PersonNamed(BaseModel):
-    """One of the five, as a value."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    person: str
-
-
-class PlaceNamed(BaseModel):
-    """A place, as a value."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    place: str
-
-
-Command = Annotated[str, Field(pattern=r"^\S+( \S+){0,2}$", max_length=100)]
-Snowflake = Annotated[str, Field(pattern=r"^[0-9]{1,20}$")]
-Value = str | bool | int | float | PersonNamed | PlaceNamed
-Values = dict[str, Value | list[Value]]
-
-
-class Read(Said):
-    """The person has seen what is here."""
-
-    do: Literal["read"]
-
-    async def perform(self, world: World) -> Reply:
-        """Do it."""
-        world.read(*self.find(world))
-        return Reply()
-
-
-class Say(Said):
-    """Write a message."""
-
-    do: Literal["say"]
-    text: Annotated[str, Field(min_length=1, max_length=2000)]
-
-    async def perform(self, world: World) -> Reply:
-        """Do it."""
-        await world.say(*self.find(world), self.text)
-        return Reply()
-
-
-class Click(Said):
-    """Press a button."""
-
-    do: Literal["click"]
-    message: Snowflake
-    control: Annotated[str, Field(min_length=1, max_length=100)]
-
-    async def perform(self, world: World) -> Reply:
-        """Do it."""
-        return await world.click(*self.find(world), int(self.message), self.control)
-
-
-class Choose(Said):
-    """Choose in a select menu."""
-
-    do: Literal["choose"]
-    message: Snowflake
-    control: Annotated[str, Field(min_length=1, max_length=100)]
-    values: list[Value]
-
-    async def perform(self, world: World) -> Reply:
-        """Do it."""
-        person, place = self.find(world)
-        values = [_resolved(world, person, value) for value in self.values]
-        return await world.choose(person, place, int(self.message), self.control, values)
-
-
-class Run(Said):
-    """Run a slash command."""
-
-    do: Literal["run"]
-    command: Command
-    options: Values
-
-    async def perform(self, world: World) -> Reply:
-        """Do it."""
-        person, place = self.find(world)
-        return await world.run(person, place, self.command, _resolve(world, person, self.options))
-
-
-class Submit(Said):
-    """Hand in a form."""
-
-    do: Literal["submit"]
-    form: str
-    values: Values
-
-    async def perform(self, world: World) -> Reply:
-        """Do it."""
-        person, _ = self.find(world)
-        return await world.submit(person, self.form, _resolve(world, person, self.values))
-
-
-class Switch(Said):
-    """Switch the bot off or on."""
-
-    do: Literal["switch"]
-    on: bool
-
-    async def perform(self, world: World) -> Reply:
-        """Do it."""
-        try:
-            await world.switch(on=self.on)
-        except Exception as error:
-            log.exception("the bot does not start")
-            raise RefusedError(f"The bot does not start: {error}") from error
-        return Reply()
-
-
-class Begin(Said):
-    """Begin a first game, with bots."""
-
-    do: Literal["begin"]
-
-    async def perform(self, world: World) -> Reply:
-        """Do it."""
-        return Reply(place=await begin(world, world.person(self.who)))
-
-
-class Typing(Said):
-    """An option of a command that is being typed, beside those filled in already."""
-
-    command: Command
-    option: str
-    typed: str
-    options: Values
-
-
-Deed = Annotated[Read | Say | Click | Choose | Run | Submit | Switch | Begin, Field(discriminator="do")]
-DEED: TypeAdapter[Deed] = TypeAdapter(Deed)
 
 
 class Server:
@@ -263,16 +111,7 @@ class Server:
 
     async def complete(self, request: web.Request) -> web.Response:
         """Give the choices for an option that is being typed."""
-        asked = Typing.model_validate_json(await request.read())
-        person, place = asked.find(self.world)
-        choices = await self.world.complete(
-            person,
-            place,
-            asked.command,
-            option=asked.option,
-            typed=asked.typed,
-            options=_resolve(self.world, person, asked.options),
-        )
+        choices = await Typing.model_validate_json(await request.read()).choices(self.world)
         return _json({"choices": choices})
 
     async def _events(self, spot: Said) -> AsyncIterator[bytes]:
@@ -357,19 +196,3 @@ def _static(name: str) -> web.Response:
 
 def _json(body: dict[str, Any], status: int = 200) -> web.Response:
     return web.json_response(body, status=status, headers=HEADERS)
-
-
-def _resolve(world: World, person: Person, values: Values) -> dict[str, object]:
-    return {name: _resolved(world, person, value) for name, value in values.items()}
-
-
-def _resolved(world: World, person: Person, value: Value | list[Value]) -> object:
-    match value:
-        case PersonNamed():
-            return world.person(value.person)
-        case PlaceNamed():
-            return world.place(person, value.place)
-        case list():
-            return [_resolved(world, person, item) for item in value]
-        case _:
-            return value
