@@ -19,7 +19,7 @@ async def begin(world: World, person: Person) -> Place:
     It is done by the bot's own command and buttons, as anybody would.
     """
     channel = world.place(person, "channel")
-    before = {message.id for message in world.timeline(person, channel)}
+    before = {message.id for message in world.reading.timeline(person, channel)}
     await world.run(person, channel, COMMAND, {})
     try:
         async with asyncio.timeout(PATIENCE):
@@ -38,7 +38,7 @@ async def press(
     """Press the button of this label, once it is there, in a message that was not there before."""
     while True:
         version = world.version
-        for message in world.timeline(person, place):
+        for message in world.reading.timeline(person, place):
             parts = [] if message.id in before else [part.to_dict() for part in message.components]
             for control in _controls(parts):
                 if control.get("label") == label:
@@ -52,7 +52,7 @@ async def _thread(world: World, person: Person, before: set[int]) -> Place:
     while True:
         version = world.version
         for place in world.places(person):
-            if place.kind == "thread" and place.id not in before and world.timeline(person, place):
+            if place.kind == "thread" and place.id not in before and world.reading.timeline(person, place):
                 return place
         await world.change(version)
 

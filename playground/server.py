@@ -95,7 +95,7 @@ class Server:
 
     async def file(self, request: web.Request) -> web.Response:
         """Give a file. Only pictures are shown; all else is for saving, whatever it says it is."""
-        file = self.world.file(int(request.match_info["id"]))
+        file = self.world.reading.file(int(request.match_info["id"]))
         if file is None:
             raise web.HTTPNotFound
         shown = file.content_type in PICTURES

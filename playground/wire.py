@@ -7,7 +7,8 @@ from urllib.parse import urlsplit
 import discord
 
 from playground.people import Person, Place
-from playground.world import TALK, Mark, World
+from playground.reading import TALK, Mark
+from playground.world import World
 
 LATEST = 50
 """How many messages of a place are shown."""
@@ -18,7 +19,7 @@ def scene(world: World, person: Person, place: Place) -> dict[str, Any]:
     """Tell all that the page shows: who there is, where one may go, and what was said here."""
     places = world.places(person)
     threads = {item.id: item.name for item in places if item.kind == "thread"}
-    messages = world.timeline(person, place)[-LATEST:]
+    messages = world.reading.timeline(person, place)[-LATEST:]
     told = [_message(world, person, message, threads) for message in messages]
     return {
         "server": world.server,
@@ -27,14 +28,15 @@ def scene(world: World, person: Person, place: Place) -> dict[str, Any]:
         "here": str(place.id),
         "people": [_person(world, someone) for someone in world.people],
         "places": [
-            {**_place(item), "archived": item.archived, **_mark(world.mark(person, item))} for item in places
+            {**_place(item), "archived": item.archived, **_mark(world.reading.mark(person, item))}
+            for item in places
         ],
         "messages": [message for message in told if message is not None],
     }
 
 
 def _person(world: World, person: Person) -> dict[str, Any]:
-    marks = [(place, world.mark(person, place)) for place in world.places(person)]
+    marks = [(place, world.reading.mark(person, place)) for place in world.places(person)]
     waited = next((place for place, mark in marks if mark.pings), None)
     return {
         "key": person.key,
@@ -79,7 +81,7 @@ def _message(
         "files": [] if message.flags.components_v2 else [_file(file) for file in message.attachments],
         "components": components,
         "thread": _thread(message.id, threads),
-        "calls": person.id in world.pinged(message.channel.id, message),
+        "calls": person.id in world.reading.pinged(message.channel.id, message),
     }
 
 

@@ -10,8 +10,7 @@ import logging
 import re
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass, field
-from itertools import takewhile
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import discord
@@ -29,6 +28,7 @@ from playground.chronicle import Chronicle
 from playground.commands import Command, leaves
 from playground.people import Person, Place, Values, in_words
 from playground.power import Power, commands_of
+from playground.reading import Reading
 
 log = logging.getLogger(__name__)
 
@@ -36,32 +36,11 @@ TOKEN_LIFE = 15 * 60
 """Seconds for which an answer to an action may be written or changed."""
 GONE = "That is no longer here. Look for the newest message."
 OFF = "The bot is switched off. Switch it on, and the games go on where they were."
-TALK = frozenset(
-    {
-        discord.MessageType.default,
-        discord.MessageType.reply,
-        discord.MessageType.chat_input_command,
-        discord.MessageType.context_menu_command,
-    }
-)
-"""The messages that somebody wrote, as against notices by Discord itself."""
-
 T = TypeVar("T")
 
 
 class RefusedError(Exception):
     """What a person tried cannot be done. The text says why, to that person."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """How much a person has not yet read, and how much of it calls that person by name."""
-
-    unread: int = 0
-    pings: int = 0
-
-    def __add__(self, other: "Mark") -> "Mark":
-        return Mark(self.unread + other.unread, self.pings + other.pings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,29 +62,6 @@ class Form:
     person: Person
     place: Place
     shown: InteractionResult
-
-
-@dataclass(frozen=True, slots=True)
-class Post:
-    """As much of a message as it takes to count it."""
-
-    id: int
-    author: int
-    pinged: frozenset[int]
-
-
-@dataclass
-class Memory:
-    """What has been read from SimCord and is still true, so that looking on is cheap."""
-
-    posts: dict[int, list[Post]] = field(default_factory=dict)
-    timelines: dict[tuple[str, int], list[discord.Message]] = field(default_factory=dict)
-
-    def forget(self, place: int) -> None:
-        """Drop what was read in a place where something has happened since."""
-        self.posts.pop(place, None)
-        for key in [key for key in self.timelines if key[1] == place]:
-            del self.timelines[key]
 
 
 class World:
@@ -131,14 +87,12 @@ class World:
         self._channel = channel
         self.home = channel.id
         self._changed = asyncio.Event()
-        self._memory = Memory()
+        self.reading = Reading(env, chronicle)
         self._power = power
         self._chronicle = chronicle
-        self._read = {name: int(message) for name, message in chronicle.recall("read").items()}
         self._acted: dict[int, float] = {}
         self._forms: dict[str, Form] = {}
         self._spoken = {int(message): spoken for message, spoken in chronicle.recall("spoken").items()}
-        self._files: dict[int, discord.Attachment] = {}
 
     @property
     def bot(self) -> discord.ClientUser:
@@ -180,42 +134,14 @@ class World:
                 return place
         raise RefusedError(f"{person.name} cannot go there, or it is gone.")
 
-    def timeline(self, person: Person, place: Place) -> list[discord.Message]:
-        """List the messages that this person sees in the place, the oldest first."""
-        key = (person.key, place.id)
-        if key not in self._memory.timelines:
-            messages = place.channel.history(viewer=person.at(place))
-            self._memory.timelines[key] = messages
-            self._files |= {file.id: file for message in messages for file in message.attachments}
-        return self._memory.timelines[key]
-
-    def mark(self, person: Person, place: Place) -> Mark:
-        """Count what this person has not yet read in the place."""
-        last = self._read.get(_spot(person, place), 0)
-        new = takewhile(lambda post: post.id > last, reversed(self._posts(place)))
-        others = [post for post in new if post.author != person.id]
-        pings = len(others) if place.kind == "dm" else sum(person.id in post.pinged for post in others)
-        return Mark(len(others), pings)
-
     def read(self, person: Person, place: Place) -> None:
         """Note that this person has read all there is in the place."""
-        if posts := self._posts(place):
-            self._read[_spot(person, place)] = posts[-1].id
-            self._chronicle.keep("read", _spot(person, place), str(posts[-1].id))
-            self._announce()
-
-    def pinged(self, place: int, message: discord.Message) -> frozenset[int]:
-        """Name those whom a message calls, by id."""
-        # SimCord's queries tell everybody whom a message names; whom of them it pings, only its backend.
-        return frozenset(self._env.backend.get_message(place, message.id).ping_user_ids)
+        self.reading.note(person, place)
+        self._announce()
 
     def spoken(self, message: discord.Message) -> str | None:
         """Give the command that a message answers, as it was run; None where that is not known."""
         return self._spoken.get(message.id)
-
-    def file(self, file_id: int) -> discord.Attachment | None:
-        """Find a file that was shown to somebody."""
-        return self._files.get(file_id)
 
     async def commands(self, person: Person, place: Place) -> list[Command]:
         """List the commands that the bot registered and that this person may use in the place."""
@@ -237,7 +163,7 @@ class World:
         self._env.http_requests.clear()
         self._env.backend.transcript.clear()
         for place in {place for request in requests for place in self._touched(request.path)}:
-            self._memory.forget(place)
+            self.reading.forget(place)
         if requests:
             self._announce()
 
@@ -250,7 +176,7 @@ class World:
                 await (self._power.switch_on() if on else self._power.switch_off())
             finally:
                 self._forms.clear()
-                self._memory = Memory()
+                self.reading.forget()
                 self._announce()
 
     async def say(self, person: Person, place: Place, text: str) -> None:
@@ -350,7 +276,7 @@ class World:
                 self._happened(place)
 
     def _happened(self, place: Place) -> None:
-        self._memory.forget(place.id)
+        self.reading.forget(place.id)
         self._announce()
 
     def _announce(self) -> None:
@@ -392,30 +318,17 @@ class World:
         if self._env.backend.get_channel(thread.id).type != discord.ChannelType.private_thread.value:
             return True
         try:
-            self.timeline(person, thread)
+            self.reading.timeline(person, thread)
         except SetupError:
             return False
         return True
 
     def _message(self, person: Person, place: Place, message_id: int) -> discord.Message:
-        for message in self.timeline(person, place):
+        for message in self.reading.timeline(person, place):
             if message.id == message_id:
                 return message
         raise RefusedError(GONE)
 
-    def _posts(self, place: Place) -> list[Post]:
-        if place.id not in self._memory.posts:
-            self._memory.posts[place.id] = [
-                Post(message.id, message.author.id, self.pinged(place.id, message))
-                for message in place.channel.history()
-                if message.type in TALK
-            ]
-        return self._memory.posts[place.id]
-
 
 def _sentence(error: Exception) -> str:
     return f"{str(error).rstrip('.')}."
-
-
-def _spot(person: Person, place: Place) -> str:
-    return f"{person.key}/{place.id}"

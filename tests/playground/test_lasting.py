@@ -11,8 +11,9 @@ import pytest
 
 from playground.keeping import CannotWrite, WorldFile, WorldRefused
 from playground.people import Person, Place
+from playground.reading import Mark
 from playground.wire import scene
-from playground.world import OFF, Mark, RefusedError, World
+from playground.world import OFF, RefusedError, World
 from tests.playground.conftest import stand_in_world
 from tests.playground.stand_in import StandIn
 
@@ -28,6 +29,11 @@ def shown(world: World) -> dict[str, Any]:
     return scenes
 
 
+def said(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the playground itself has logged."""
+    return [record.getMessage() for record in caplog.records if record.name.startswith("playground")]
+
+
 async def play(world: World) -> None:
     ann, bob = world.person("ann"), world.person("bob")
     channel = world.place(ann, "channel")
@@ -35,7 +41,7 @@ async def play(world: World) -> None:
     await world.run(ann, channel, "blue", {})
     await world.say(ann, channel, "Who is **next**?")
     [thread] = [place for place in world.places(ann) if place.kind == "thread"]
-    await world.click(bob, thread, world.timeline(bob, thread)[-1].id, "roll")
+    await world.click(bob, thread, world.reading.timeline(bob, thread)[-1].id, "roll")
     world.read(ann, thread)
 
 
@@ -48,9 +54,9 @@ async def test_all_that_was_said_is_there_the_next_day(tmp_path: Path) -> None:
         assert world.key == key
         ann, bob = world.person("ann"), world.person("bob")
         [thread] = [place for place in world.places(ann) if place.kind == "thread"]
-        assert world.mark(ann, thread) == Mark()
-        assert world.mark(bob, thread) == Mark(unread=2, pings=1)
-        [board] = world.timeline(bob, thread)[-1].attachments
+        assert world.reading.mark(ann, thread) == Mark()
+        assert world.reading.mark(bob, thread) == Mark(unread=2, pings=1)
+        [board] = world.reading.timeline(bob, thread)[-1].attachments
         assert (await board.read()).startswith(b"\x89PNG")
 
 
@@ -60,11 +66,11 @@ async def test_yesterdays_buttons_work_and_nothing_gets_an_id_twice(tmp_path: Pa
     async with stand_in_world(tmp_path) as world:
         bob = world.person("bob")
         thread = world.places(bob)[1]
-        old = {message.id for message in world.timeline(bob, thread)}
+        old = {message.id for message in world.reading.timeline(bob, thread)}
         await world.click(bob, thread, max(old), "roll")
         assert "Rolls so far: **2**" in str(scene(world, bob, thread))
         await world.say(bob, thread, "Today")
-        [new] = {message.id for message in world.timeline(bob, thread)} - old
+        [new] = {message.id for message in world.reading.timeline(bob, thread)} - old
         assert new > max(old)
 
 
@@ -126,9 +132,9 @@ async def test_a_file_that_cannot_be_read_is_put_aside(
         db.close()
     async with stand_in_world(tmp_path) as world:
         ann = world.person("ann")
-        assert world.timeline(ann, world.place(ann, "channel")) == []
+        assert world.reading.timeline(ann, world.place(ann, "channel")) == []
         await play(world)
-    told = caplog.messages
+    told = said(caplog)
     if damage == b"":
         assert told == []
     else:
@@ -156,7 +162,7 @@ async def test_nobody_else_may_read_the_file(world: World, tmp_path: Path) -> No
 async def test_a_bot_that_is_off_answers_nothing_and_its_buttons_work_again_afterwards(
     world: World, bob: Person, table: Place
 ) -> None:
-    board = world.timeline(bob, table)[-1].id
+    board = world.reading.timeline(bob, table)[-1].id
     before = shown(world)
     await world.switch(on=False)
     assert not scene(world, bob, table)["bot"]["on"]
@@ -183,12 +189,12 @@ async def test_a_bot_can_be_switched_off_in_the_midst_of_its_work(
     world: World, bob: Person, table: Place
 ) -> None:
     dm = world.place(bob, "dm")
-    slow = asyncio.create_task(world.click(bob, dm, world.timeline(bob, dm)[-1].id, "slow"))
+    slow = asyncio.create_task(world.click(bob, dm, world.reading.timeline(bob, dm)[-1].id, "slow"))
     await asyncio.sleep(0.1)
     await world.switch(on=False)
     await world.switch(on=True)
     await slow
-    await world.click(bob, table, world.timeline(bob, table)[-1].id, "roll")
+    await world.click(bob, table, world.reading.timeline(bob, table)[-1].id, "roll")
     assert "Rolls so far: **1**" in str(scene(world, bob, table))
 
 
@@ -206,7 +212,7 @@ async def test_a_bot_that_cannot_start_again_stays_off(
     assert not world.on
     await world.say(bob, table, "Is anybody there?")
     await world.switch(on=True)
-    await world.click(bob, table, world.timeline(bob, table)[-2].id, "roll")
+    await world.click(bob, table, world.reading.timeline(bob, table)[-2].id, "roll")
     assert "Rolls so far: **1**" in str(scene(world, bob, table))
 
 
@@ -222,7 +228,7 @@ async def test_a_disk_that_was_full_loses_nothing(
             await play(world)
             await asyncio.sleep(0.2)
         before = shown(world)
-    assert len(caplog.messages) == 1
-    assert "database or disk is full" in caplog.messages[0]
+    [told] = said(caplog)
+    assert "database or disk is full" in told
     async with stand_in_world(tmp_path) as world:
         assert shown(world) == before

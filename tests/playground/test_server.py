@@ -89,12 +89,12 @@ async def _lines(stream: aiohttp.ClientResponse, count: int) -> AsyncIterator[st
 async def test_files_are_shown_only_where_they_are_pictures(
     browser: Browser, world: World, ann: Person, channel: Place, table: Place
 ) -> None:
-    board = world.timeline(ann, table)[-1].attachments[0]
+    board = world.reading.timeline(ann, table)[-1].attachments[0]
     async with browser.session.get(browser.address.join(URL(f"file/{board.id}"))) as response:
         assert response.content_type == "image/png"
         assert (await response.read()).startswith(b"\x89PNG")
     await world.run(ann, channel, "blue", {})
-    letter = world.timeline(ann, channel)[-1].attachments[0]
+    letter = world.reading.timeline(ann, channel)[-1].attachments[0]
     async with browser.session.get(browser.address.join(URL(f"file/{letter.id}"))) as response:
         assert response.content_type == "application/octet-stream"
         assert response.headers["Content-Disposition"] == "attachment"
@@ -117,7 +117,7 @@ async def test_a_command_is_run_with_people_as_its_options(
         options={"guest": {"person": "dan"}, "size": 2},
     )
     assert (status, reply) == (200, {"answered": True, "modal": None, "place": None})
-    assert len(world.timeline(world.person("dan"), world.place(world.person("dan"), "dm"))) == 1
+    assert len(world.reading.timeline(world.person("dan"), world.place(world.person("dan"), "dm"))) == 1
     assert [place.kind for place in world.places(ann)] == ["channel", "thread", "dm"]
 
 

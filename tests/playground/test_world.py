@@ -8,14 +8,15 @@ import pytest
 from playground import opening
 from playground.opening import open_world
 from playground.people import Person, Place
+from playground.reading import Mark
 from playground.wire import scene
-from playground.world import GONE, Mark, RefusedError, World
+from playground.world import GONE, RefusedError, World
 from tests.playground.conftest import stand_in_world
 from tests.playground.stand_in import StandIn
 
 
 def newest(world: World, person: Person, place: Place) -> discord.Message:
-    return world.timeline(person, place)[-1]
+    return world.reading.timeline(person, place)[-1]
 
 
 async def test_a_bot_that_registered_its_commands_yesterday_has_them_today(tmp_path: Path) -> None:
@@ -51,12 +52,12 @@ async def test_a_table_opens_in_a_thread_and_calls_whom_it_waits_for(
     world: World, ann: Person, bob: Person, channel: Place, table: Place
 ) -> None:
     dm = world.place(bob, "dm")
-    assert world.mark(bob, table) == Mark(unread=2, pings=1)
-    assert world.mark(ann, table) == Mark(unread=2, pings=0), "to be named is not to be called"
-    assert world.mark(bob, dm) == Mark(unread=1, pings=1)
+    assert world.reading.mark(bob, table) == Mark(unread=2, pings=1)
+    assert world.reading.mark(ann, table) == Mark(unread=2, pings=0), "to be named is not to be called"
+    assert world.reading.mark(bob, dm) == Mark(unread=1, pings=1)
     world.read(bob, dm)
-    assert world.mark(bob, dm) == Mark()
-    assert world.mark(world.person("cleo"), channel) == Mark(unread=1)
+    assert world.reading.mark(bob, dm) == Mark()
+    assert world.reading.mark(world.person("cleo"), channel) == Mark(unread=1)
 
 
 async def test_what_is_private_is_seen_by_one_person_only(
