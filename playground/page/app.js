@@ -11,7 +11,7 @@ import { keepMenus } from "./controls.js";
 import { message } from "./messages.js";
 import { names } from "./markdown.js";
 import { openModal } from "./forms.js";
-import { remember } from "./memory.js";
+import { recall, remember } from "./memory.js";
 import { themeSwitch } from "./theme.js";
 
 const timeline = byId("timeline");
@@ -116,7 +116,7 @@ async function firstGame() {
     byId("sheet").close();
     remember("met", "yes");
     visit(answer.place);
-    touring = true;
+    touring = recall("toured") === null;
   } catch (error) {
     toast(error.message);
   }
@@ -245,7 +245,7 @@ function show(told) {
   drawMessages(fresh);
   drawOffer(drawn.size > 0 && here().kind === "channel", ways);
   noteRead();
-  if (touring && here().kind === "thread" && timeline.querySelector(".container")) { touring = false; startTour(); }
+  if (touring && here().kind === "thread" && timeline.querySelector("[data-control]")) { touring = false; startTour(); }
   redrawTour();
 }
 

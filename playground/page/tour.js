@@ -38,6 +38,7 @@ export function endTour() {
   ring(null);
   byId("tour").hidden = true;
   remember("met", "yes");
+  remember("toured", "yes");
   (back?.isConnected && back !== document.body ? back : byId("timeline")).focus();
 }
 
