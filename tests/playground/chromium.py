@@ -36,7 +36,7 @@ async def chromium(width: int, height: int, scale: float = 1.0) -> AsyncIterator
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=PROGRAM, args=[*QUIET, *root])
         context = await browser.new_context(
-            viewport={"width": width, "height": height}, device_scale_factor=scale
+            viewport={"width": width, "height": height}, device_scale_factor=scale, timezone_id="UTC"
         )
         context.set_default_timeout(30_000)
         yield context

@@ -105,11 +105,14 @@ SCENES = (
 async def draw(scene: Scene) -> None:
     """Play to the moment, and draw it."""
     began = time.monotonic()
+
+    def now() -> datetime:
+        # So slowly that all of it happens in the same minute, however slow the machine is.
+        return EVENING + timedelta(seconds=(time.monotonic() - began) / 20)
+
     with tempfile.TemporaryDirectory() as folder:
         async with (
-            house(
-                Path(folder), scene.seed, lambda: EVENING + timedelta(seconds=time.monotonic() - began)
-            ) as home,
+            house(Path(folder), scene.seed, now) as home,
             serve(home.world, 0) as address,
         ):
             await home.start(scene.command, *scene.people, **scene.options)
