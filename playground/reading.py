@@ -67,7 +67,9 @@ class Reading:
     def pinged(self, place: int, message: discord.Message) -> frozenset[int]:
         """Name those whom a message calls, by id."""
         # SimCord's queries tell everybody whom a message names; whom of them it pings, only its backend.
-        return frozenset(self._env.backend.get_message(place, message.id).ping_user_ids)
+        found = self._env.backend.messages.get(place, {}).get(message.id)
+        # It may have been deleted since it was read: a moment later it will not be shown any more.
+        return frozenset() if found is None else frozenset(found.ping_user_ids)
 
     def mark(self, person: Person, place: Place) -> Mark:
         """Count what this person has not yet read in the place."""

@@ -149,3 +149,23 @@ async def test_a_value_out_of_bounds_is_refused_with_the_reason(
 ) -> None:
     with pytest.raises(RefusedError, match="only allows"):
         await world.run(ann, channel, "hill new", {"size": 7})
+
+
+async def test_a_message_that_the_bot_deletes_is_gone_a_moment_later(
+    world: World, ann: Person, bob: Person, channel: Place, table: Place
+) -> None:
+    dm = world.place(bob, "dm")
+    letter = newest(world, bob, dm)
+    assert "your secret is 42" in str(scene(world, bob, dm))
+    assert isinstance(world.client, StandIn)
+    deletion = asyncio.create_task(world.client.http.delete_message(dm.id, letter.id))
+    while not deletion.done():
+        scene(world, bob, dm)
+        await asyncio.sleep(0)
+    scene(world, bob, dm)
+    async with asyncio.timeout(2):
+        version = world.version
+        while "your secret is 42" in str(scene(world, bob, dm)):
+            version = await world.change(version)
+    with pytest.raises(RefusedError, match=GONE):
+        await world.click(bob, dm, letter.id, "slow")
