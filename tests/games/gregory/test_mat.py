@@ -19,6 +19,7 @@ from games.gregory.mat import (
     TRAPS,
     ground,
     of_kind,
+    steps_from,
     ways,
 )
 from games.gregory.placing import upstairs
@@ -130,6 +131,11 @@ def test_nobody_is_cut_off() -> None:
     reached = distances(ROAMING_STARTS[0], lambda place: roads[place])
     walked = ground("gregory", ferals=True, revealed=False)
     assert set(reached) == {place for place, space in walked.items() if space.floor == 1}
+
+
+def test_a_portal_is_no_way_to_its_other_side() -> None:
+    """Who wants past a Portal on foot goes around it."""
+    assert steps_from(at(2, 4, 16), ferals=True, revealed=False)[at(2, 6, 16)] == 4
 
 
 def test_distances_are_those_of_the_facts() -> None:

@@ -91,6 +91,15 @@ def test_acid_flows_over_stairs_and_past_pieces_but_not_into_rooms_or_hell() -> 
     assert game.players["bob"].life == 800
 
 
+def test_acid_flows_through_portals() -> None:
+    """Into a Portal is one space, out of the other the next (R80)."""
+    game = hotel()
+    game.ferals["mummy-dog"].place = at(1, 5, 0)
+    game.players["bob"].place, game.players["cid"].place = at(2, 5, 14), at(2, 5, 13)
+    offer(game)
+    assert [game.players[seat].life for seat in game.seats] == [800, 700, 800]
+
+
 def test_abilities_do_not_widen_the_acid() -> None:
     """Neither Diagonal nor Speed nor Jump (R39, R40)."""
     game = hotel()
