@@ -21,6 +21,7 @@ LONGEST_BUTTON = 38
 CHOICES_IN_A_MENU = 25
 # Discord allows 40 components in a message; heading, story, picture and the row below take the others.
 MOST_COMPONENTS = 26
+OTHERWISE = "Or"
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,19 +110,25 @@ def _grouped(
 ) -> list[Block]:
     """Each group under its heading: as buttons if they fit a row, unless the group is to be folded.
 
+    Buttons that follow a heading have one, too: else they would seem to belong to the group before them.
     Beside other groups, what has no heading is no list: its short labels are buttons even if others are not.
     """
     blocks: list[Block] = []
+    headed = False
     for heading, group in groups.items():
         buttons = list(group) if _fits_a_row(question, group) and heading not in folded else []
         if not heading and len(groups) > 1:
             short = [index for index in group if len(question.labels[index]) <= LONGEST_BUTTON]
             buttons = short if _fits_a_row(question, short) else []
         rest = [index for index in group if index not in buttons]
-        blocks += _menus(question, verb, picks, heading, rest, len(blocks))
+        menus = _menus(question, verb, picks, heading, rest, len(blocks))
+        blocks += menus
         if buttons:
-            blocks += [Text(f"-# {heading}")] if _needs_heading(question, heading, buttons) else []
+            headed = (headed and not menus) or _needs_heading(question, heading, buttons)
+            blocks += [Text(f"-# {heading or OTHERWISE}")] if headed else []
             blocks.append(_row(question, verb, picks, buttons))
+        elif menus:
+            headed = False
     return blocks
 
 

@@ -75,8 +75,8 @@ def lobby_screen(seen: Seen, nonce: str) -> Screen:
     record = seen.record
     least, most = seen.game.seats[0], seen.game.seats[-1]
     lines = [f"{place}. {_seated(seat)}" for place, seat in enumerate(record.seats, start=1)]
-    options = "\n".join(
-        f"-# {_legible(name).capitalize()}: {_legible(value)}" for name, value in record.options.items()
+    options = " · ".join(
+        f"{_legible(name).capitalize()}: {_legible(value)}" for name, value in record.options.items()
     )
     missing = least - len(record.seats)
     small = [f"-# {missing} more needed." if missing > 0 else f"-# <@{record.host}> may start."]
@@ -93,7 +93,7 @@ def lobby_screen(seen: Seen, nonce: str) -> Screen:
     )
     return Screen(
         (
-            Text(f"## {seen.title}\n{seen.game.summary}\n{options}".strip()),
+            Text(f"## {seen.title}\n{seen.game.summary}" + (f"\n-# {options}" if options else "")),
             Text(f"**Players ({len(record.seats)} of {most})**\n" + "\n".join((*lines, *small))),
             Row(buttons),
             Row((*remove, _button(record, "Rules in short", "rules", nonce=nonce))),
@@ -147,10 +147,11 @@ def panel_screen(
         blocks.append(Text(f"{_idle(seen)} What only you may know will come here."))
         return Screen((*blocks, Row((_words_button(seen, nonce),))), mood="private")
     view = seen.game.view(seen.turn.position.state, seat)
-    secrets = seen.game.words.secrets(view, seen.spoken)
+    words = seen.game.words
+    secrets = words.secrets(view, seen.spoken)
     told = [event for event in seen.story if event.known_to and event.reaches(seat)]
     known = secrets.splitlines()
-    lines = [seen.game.words.tell(event, seen.spoken) for event in told]
+    lines = [words.tell(event, seen.spoken) for event in told if not words.recalls(event)]
     # What is still true stands among the secrets; it is no news as well.
     story = _latest([line for line in lines if line not in known])
     blocks += [Text(text) for text in (secrets, story) if text]
@@ -220,7 +221,7 @@ def _public_questions(seen: Seen, view: Any) -> list[Block]:  # noqa: ANN401
     waiting = " ".join(_mention(seen.holder(seat)) for seat in seen.waits_for())
     blocks: list[Block] = [Text(f"**Waiting for** {waiting}" + _given(seen, view))]
     if not asks:
-        blocks.append(Text("They are asked in private: press the button below, or look into your messages."))
+        blocks.append(Text("What is asked is private: press the button below, or look into your messages."))
         return blocks
     shown = next((ask for ask in asks.values() if ask.required), next(iter(asks.values())))
     blocks += _question(seen, view, shown, ())
@@ -318,7 +319,7 @@ def _ending(seen: Seen) -> str:
     heading = "Winner" if len(outcome.winners) == 1 else "Winners"
     lines = [
         f"### {seen.game.words.ending(outcome, seen.spoken)}",
-        f"**{heading}:** {winners}" if winners else "**Nobody wins.**",
+        f"**{heading}:** {winners}" if winners else "",
         f"**Points:** {scores}" if scores else "",
         f"-# The seed of all dice was `{seen.record.seed}`; `/verify table:{seen.record.id}` checks it.",
     ]
@@ -357,7 +358,7 @@ def _words_button(seen: Seen, nonce: str) -> Button:
 
 def _legible(word: str) -> str:
     """An option's name or value, which are written as in a program."""
-    return word.replace("-", " ").replace("_", " ")
+    return word.replace("-", " ").replace("_", " ").replace("+", " + ")
 
 
 def _clipped(text: str, longest: int) -> str:

@@ -1,6 +1,7 @@
 """How Monsters move: toward somebody or somewhere, by a shortest way, the active player breaking ties."""
 
 from collections.abc import Iterable
+from typing import Literal, TypeAlias
 
 from games.horrified.content import Character, MonsterId, Place
 from games.horrified.events import MonsterMoved, MonsterPlaced
@@ -9,6 +10,10 @@ from games.horrified.play import Play
 from games.kernel.prompts import Script, Seat, ask, pick
 
 ALL_THE_WAY = 99
+
+Matter: TypeAlias = Literal[
+    "away", "eye", "footprint", "hit", "lost-item", "lost-items", "mark", "petrified", "temple"
+]
 
 
 def moved_by_strike(play: Play, monster: MonsterId, steps: int) -> Script[None]:
@@ -36,10 +41,15 @@ def nearest_of(play: Play, start: Place, characters: Iterable[Character]) -> tup
     return tuple(one for one in far if far[one] == min(far.values()))
 
 
-def choose(play: Play, monster: MonsterId, which: Iterable[str]) -> Script[str | None]:
-    """Let the active player choose where an Event fits several alike; None where there is none."""
+def choose(play: Play, monster: MonsterId, matter: Matter, which: Iterable[str]) -> Script[str | None]:
+    """Let the active player choose where a Monster's doing fits several alike; None where there is none.
+
+    `matter` tells what is chosen ("footprint"), for the question's wording.
+    """
     options = tuple(dict.fromkeys(which))
-    return (yield from pick(play.active, "which", options, monster=monster)) if options else None
+    return (
+        (yield from pick(play.active, "which", options, monster=monster, matter=matter)) if options else None
+    )
 
 
 def places_of(play: Play, characters: Iterable[Character]) -> tuple[Place, ...]:

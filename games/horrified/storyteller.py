@@ -48,7 +48,7 @@ def story(box: Box, event: Event, names: Names, option: Callable[[str], str]) ->
     name = box.name
     match event:
         case MonstersAwake():
-            return f"{_list([name(monster) for monster in event.monsters])} haunt the place."
+            return f"{_list([name(monster) for monster in event.monsters])} are on the loose."
         case HeroChosen():
             return f"{names(event.seat)} plays the {name(event.hero)} and begins at {name(event.place)}."
         case TurnBegan():
@@ -97,14 +97,15 @@ def story(box: Box, event: Event, names: Names, option: Callable[[str], str]) ->
         case Suggested():
             return f"{names(event.seat)} suggests: {option(event.option)}."
         case PermissionSet(given=True):
-            return f"{names(event.seat)} need not be asked before others act for them."
+            return f"{names(event.seat)} lets others act for them without asking."
         case PermissionSet():
             return f"{names(event.seat)} wants to be asked before others act for them."
         case Declined():
             return f"{names(event.seat)} declines what {names(event.by)} planned."
         case CardDrawn():
             card, how = box.cards[event.card], "plays" if event.chosen else "draws"
-            return f"{names(event.seat)} {how} the Monster card {card.name}: {card.text}"
+            subject = f" ({name(card.subject)})" if card.subject in box.monsters else ""
+            return f"{names(event.seat)} {how} the Monster card {card.name}{subject}: {card.text}"
         case PhaseSkipped():
             return f"{names(event.seat)} draws no Monster card this turn."
         case FrenzyMoved():

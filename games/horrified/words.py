@@ -1,8 +1,11 @@
 """The English of all Horrified games, made from views, events and the box's names."""
 
-from typing import Generic, TypeVar
+from collections.abc import Mapping
+from typing import Generic, TypeVar, cast
 
 from games.horrified.box import Box
+from games.horrified.events import PerkDrawn
+from games.horrified.pursuit import Matter
 from games.horrified.storyteller import story
 from games.horrified.view import HeroView, HorrifiedView, MatView, item_in_short
 from games.kernel.events import Event
@@ -23,7 +26,7 @@ PLAIN = {
     "special": "Special action …",
     "stay": "Stay here",
     "agree": "Yes, do that",
-    "decline": "No, rather not",
+    "decline": "No",
     "discard": "Discard Items and stand it",
     "be-defeated": "Be defeated",
     "done": "That is enough",
@@ -37,6 +40,17 @@ GROUPS = {
     "perk": "Perk cards",
     "suggest": "Suggest the next action",
     "take": "Suggested to you",
+}
+MATTERS: Mapping[Matter, str] = {
+    "away": "which way does it run?",
+    "eye": "where does the Eye go?",
+    "footprint": "all footprints are out. From where is one taken?",
+    "hit": "who takes the hit?",
+    "lost-item": "which Item is lost?",
+    "lost-items": "which location loses its Items?",
+    "mark": "who gets the Death Mark?",
+    "petrified": "who is sent to a Temple?",
+    "temple": "to which Temple?",
 }
 PLANS = {
     "walk": "move you up to {what} locations",
@@ -60,9 +74,10 @@ class HorrifiedWords(Words[V], Generic[V]):
             return self.box.monsters[owner].question(self.box, topic, ask)
         match topic:
             case "choose-hero":
-                return f"Choose your {words.hero}."
+                return "\n".join([f"Choose your {words.hero}.", *map(self._described, ask.options)])
             case "act" if ask.required:
-                return f"Your {words.hero} Phase: {view.actions_left} actions left. What do you do?"
+                left = _counted(view.actions_left, "action") if view.actions_left else "no actions"
+                return f"Your {words.hero} Phase: {left} left. What do you do?"
             case "act":
                 return f"{names(view.active)} is acting. You may play a Perk card or suggest the next action."
             case "perk":
@@ -74,18 +89,22 @@ class HorrifiedWords(Words[V], Generic[V]):
             case "share":
                 return "Which Items change hands?"
             case "share-with":
-                return (
-                    f"Who gets the {self.box.name(about['item'])} from the {self.box.name(about['giver'])}?"
-                )
+                giver = _player(view, about["giver"], names)
+                return f"Who gets the {self.box.name(about['item'])} from {giver}?"
             case "consent":
-                plan = PLANS[about["plan"]].format(what=self._planned(view, about["plan"], about["what"]))
-                return f"The {self.box.name(about['by'])} wants to {plan}. Do you agree?"
+                plan = PLANS[about["plan"]].format(
+                    what=self._planned(view, about["plan"], about["what"], names)
+                )
+                return f"{_player(view, about['by'], names)} wants to {plan}. Do you agree?"
             case "walk":
-                return f"Where does the {self.box.name(about['hero'])} go? Up to {about['left']} more."
+                hero = _player(view, about["hero"], names)
+                return f"Where does {hero} go? Up to {about['left']} more."
             case "perk-hero":
                 return f"{self._perk(about['what'])}: which {words.hero}?"
             case "perk-place":
                 return f"{self._perk(about['what'])}: which location?"
+            case "perk-monster" if set(ask.options) <= set(self.box.monsters):
+                return f"{self._perk(about['what'])}: which Monster?"
             case "perk-monster":
                 return f"{self._perk(about['what'])}: what do you do?"
             case "perk-pair":
@@ -95,18 +114,20 @@ class HorrifiedWords(Words[V], Generic[V]):
             case "lead-monster":
                 return f"Where does {self.box.name(about['monster'])} go? Up to {about['left']} more."
             case "monster-way":
-                return f"Several ways are as good. Where does {self.box.name(about['monster'])} go?"
+                return f"Several ways are equally good. Where does {self.box.name(about['monster'])} go?"
             case "which":
-                return f"Several fit. Which one does it concern? ({self.box.name(about['monster'])})"
+                return f"{self.box.name(about['monster'])}: {MATTERS[cast('Matter', about['matter'])]}"
             case "target":
                 return f"Whom does {self.box.name(about['monster'])} attack?"
             case "defend":
-                items = f"{about['colours'].title()} Items".strip()
-                return f"You take {about['hits']} hit(s). Discard as many {items}, or be defeated?"
+                hits = int(about["hits"])
+                items = _counted(hits, f"{about['colours'].title()} Item".strip())
+                return f"You take {_counted(hits, 'hit')}. Discard {items}, or be defeated?"
             case "defend-with":
                 return f"Which {about['hits']} Items do you discard?"
             case "pay":
-                return f"Which {ask.least} {about['colours'] or 'Items of any colour'} do you spend?"
+                items = _counted(ask.least, f"{about['colours'].title()} Item".strip())
+                return f"You spend {items}. Which?"
             case "pay-strength":
                 colours = about["colours"] or "any colour"
                 return f"Spend an Item ({colours}): {about['missing']} more strength is needed."
@@ -119,6 +140,8 @@ class HorrifiedWords(Words[V], Generic[V]):
             holder = _holder(view, option)
             whose = f", the {holder.name}'s" if holder and holder.seat != view.viewer else ""
             return f"{self.box.item_name(option)}{whose}"
+        if option in self.box.heroes and any(hero.kind == option for hero in view.heroes):
+            return f"{self.box.name(option)} ({_player(view, option, names)})"
         verb, _, kind = option.partition(":")
         if verb == "take":
             hero = next(hero for hero in view.heroes if hero.kind == kind)
@@ -164,7 +187,7 @@ class HorrifiedWords(Words[V], Generic[V]):
         """The kind of action, or the colour of an Item."""
         if option in self.box.items:
             return f"{self.box.items[option].colour.capitalize()} Items"
-        return GROUPS.get(option.partition(":")[0], "")
+        return "" if option in PLAIN else GROUPS.get(option.partition(":")[0], "")
 
     def tell(self, event: Event, names: Names) -> str:
         """An event as one sentence."""
@@ -173,6 +196,10 @@ class HorrifiedWords(Words[V], Generic[V]):
             if told is not None:
                 return told
         return story(self.box, event, names, self.option)
+
+    def recalls(self, event: Event) -> bool:
+        """A Perk card is in the hand, until it is played."""
+        return isinstance(event, PerkDrawn)
 
     def headline(self, view: V, names: Names) -> str:
         """How the game stands, in one line."""
@@ -214,10 +241,15 @@ class HorrifiedWords(Words[V], Generic[V]):
         held = [f"{texts[perk].name}: {texts[perk].text}" for perk in hero.perks]
         return "Your Perk cards:\n" + "\n".join(held) if held else "You hold no Perk card."
 
+    def _described(self, hero: str) -> str:
+        """What an identification tile says, for whoever chooses one."""
+        kind = self.box.heroes[hero]
+        return f"-# {kind.name}: {_counted(kind.actions, 'action')}. {kind.text}".rstrip()
+
     def _perk(self, kind: str) -> str:
         return self.box.perk_kinds[kind].name
 
-    def _planned(self, view: V, plan: str, what: str) -> str:
+    def _planned(self, view: V, plan: str, what: str, names: Names) -> str:
         match plan:
             case "perk":
                 return self._perk(what)
@@ -227,15 +259,15 @@ class HorrifiedWords(Words[V], Generic[V]):
                 return self.box.name(what)
             case _:
                 moves = [move.split(">") for move in what.split(",")]
-                return "; ".join(self._handed_over(view, item, taker) for item, taker in moves)
+                return "; ".join(self._handed_over(view, item, taker, names) for item, taker in moves)
 
-    def _handed_over(self, view: V, item: str, taker: str) -> str:
+    def _handed_over(self, view: V, item: str, taker: str, names: Names) -> str:
         name, holder = self.box.item_name(item), _holder(view, item)
         given = f"your {name}"
         if holder and holder.seat != view.viewer:
-            given = f"{name} from the {holder.name}"
+            given = f"{name} from {names(holder.seat)}"
         to = next(hero for hero in view.heroes if hero.kind == taker)
-        return f"{given} to {'you' if to.seat == view.viewer else f'the {to.name}'}"
+        return f"{given} to {'you' if to.seat == view.viewer else names(to.seat)}"
 
     def _mat(self, view: V, mat: MatView, names: Names) -> str:
         frenzied = ", frenzied" if mat.frenzied else ""
@@ -246,6 +278,16 @@ class HorrifiedWords(Words[V], Generic[V]):
         place = f"at {self.box.name(hero.place)}" if hero.place else "defeated, back next turn"
         items = ", ".join(item_in_short(item) for item in hero.items) or "no Items"
         return f"{names(hero.seat)}, the {hero.name}, {place}: {items}; Perk cards: {hero.perk_count}."
+
+
+def _player(view: HorrifiedView, hero: str, names: Names) -> str:
+    """Who plays a hero."""
+    return names(next(each.seat for each in view.heroes if each.kind == hero))
+
+
+def _counted(number: int, noun: str) -> str:
+    """A number with its noun."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _holder(view: HorrifiedView, item: str) -> HeroView | None:

@@ -101,7 +101,8 @@ def _hit_within_two(play: Play, card: MonsterCard) -> Script[None]:
         here = play.monster_at(monster)
         reached = [place for place in play.box.board.locations if play.steps(here, place) <= 2]
         within = [one for one in _characters(play) if play.place_of(one) in reached]
-        target = yield from choose(play, monster, nearest_heroes_first(play, here, within))
+        near = nearest_heroes_first(play, here, within)
+        target = yield from choose(play, monster, "hit", near)
         if target:
             yield from hit(play, target, 1)
 
@@ -110,7 +111,7 @@ def _spoil_nearest_items(play: Play, card: MonsterCard) -> Script[None]:
     """Wild Revel: all Items of the closest location that has any are discarded."""
     for monster in acting(play, card.subject):
         near = play.box.board.nearest(play.monster_at(monster), play.state.items.values())
-        place = yield from choose(play, monster, near)
+        place = yield from choose(play, monster, "lost-items", near)
         if place:
             lose_from_board(play, play.items_at(place))
 

@@ -75,6 +75,10 @@ class GreekWords(HorrifiedWords[GreekView]):
             case _:
                 return super().tell(event, names)
 
+    def recalls(self, event: Event) -> bool:
+        """The foreseen card, too, stands among the secrets until it is drawn."""
+        return isinstance(event, CardForeseen) or super().recalls(event)
+
     def board(self, view: GreekView, names: Names) -> str:
         """The whole table in words, with the Lairs and the Monsters' symbols."""
         lairs = ", ".join(f"{self.box.name(lair.place)} ({lair.name or 'face down'})" for lair in view.lairs)

@@ -45,11 +45,18 @@ class Words(ABC, Generic[V]):
 
     @abstractmethod
     def ending(self, outcome: Outcome, names: Names) -> str:
-        """How the game ended, in a sentence or two."""
+        """How the game ended, in a sentence or two; where nobody wins, this says so."""
 
     def group(self, view: V, option: str) -> str:
         """The heading under which an option is offered; options of one group are shown together."""
         return ""
+
+    def recalls(self, event: Event) -> bool:
+        """Whether an event that few may know stays among their secrets for as long as it is true.
+
+        Then it is not told to them as news as well, nor once it has ceased to be true.
+        """
+        return False
 
     def secrets(self, view: V, names: Names) -> str:
         """What only the reader of this view may know, in words; empty where there is nothing."""

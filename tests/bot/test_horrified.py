@@ -213,7 +213,7 @@ async def test_monsters_may_be_named_in_any_order(tmp_path: Path, command: Comma
     one, other = command.pair
     async with town(tmp_path) as t:
         await t.open(command.name, monsters=f"{other.title()}, {one}")
-        assert f"Monsters: {one}+{other}" in (await t.shown()).text
+        assert f"Monsters: {one} + {other}" in (await t.shown()).text
 
 
 @each_set

@@ -113,8 +113,23 @@ async def test_whatever_is_asked_fits(data: st.DataObject) -> None:
 
 def test_headings_gather_what_belongs_together() -> None:
     blocks = controls(question(Ask(options(7)), headings=["Move", "Move", "Fight", "Fight", "Fight", "", ""]))
-    assert [block.markdown for block in blocks if isinstance(block, Text)] == ["-# Move", "-# Fight"]
+    assert [block.markdown for block in blocks if isinstance(block, Text)] == ["-# Move", "-# Fight", "-# Or"]
     assert [len(block.buttons) for block in blocks if isinstance(block, Row)] == [2, 3, 2]
+
+
+def test_buttons_below_another_groups_heading_have_one_of_their_own() -> None:
+    """Without one, what the labels say themselves and what has none would seem to belong to it."""
+    labels = ["Arm the trap", "Move to Cabin", "Move to Farm", "End the phase"]
+    headings = ["Advance", "Move", "Move", ""]
+    ask = Ask(options(4))
+    many = question(Ask(options(6)), [*labels, "x" * 60, "End"], [*headings[:3], "", "Guide", ""])
+    blocks = controls(question(ask, labels, headings), ())
+    assert [type(block) for block in blocks] == [Row]
+    shown = [
+        block.markdown if isinstance(block, Text) else block.heading if isinstance(block, Menu) else "buttons"
+        for block in controls(many)
+    ]
+    assert shown == ["-# Advance", "buttons", "-# Move", "buttons", "Guide", "buttons"]
 
 
 def test_a_heading_that_the_labels_say_themselves_is_not_said_twice() -> None:

@@ -104,6 +104,9 @@ def test_what_is_still_true_is_not_told_as_news_too(case: Case) -> None:
             for line in filter(None, secrets.splitlines()):
                 told = [text for text in panel if line in text.splitlines()]
                 assert told in ([], [secrets]), line
+            for event in (event for event in at.story if case.game.words.recalls(event)):
+                told = [text for text in panel if case.game.words.tell(event, at.spoken) in text.splitlines()]
+                assert told == [], event
 
 
 def test_what_happens_several_times_in_a_row_is_one_line() -> None:

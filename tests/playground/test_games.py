@@ -102,7 +102,7 @@ async def test_a_battle_of_gregory_is_answered_by_two(tmp_path: Path) -> None:
         )
         ann, bob = home.world.person("ann"), home.world.person("bob")
         await player.be(bob, "t")
-        await expect(timeline).to_contain_text("They are asked in private")
+        await expect(timeline).to_contain_text("What is asked is private")
         await expect(timeline).not_to_contain_text("Freak Out!")
         await player.be(ann, "d")
         await expect(timeline).to_contain_text("Your Judgment cards")

@@ -184,7 +184,7 @@ class Bigfoot(Monster[BigfootState, BigfootMat]):
         if len(mat.footprints) == self.kind.numbers["footprints"]:
             far = {place: play.steps(mat.place, place) for place in mat.footprints}
             furthest = tuple(place for place in far if far[place] == max(far.values()))
-            moved_from = yield from choose(play, self.id, furthest)
+            moved_from = yield from choose(play, self.id, "footprint", furthest)
             assert moved_from is not None
             mat.footprints.remove(moved_from)
         mat.footprints.append(mat.place)
@@ -253,7 +253,7 @@ class Bigfoot(Monster[BigfootState, BigfootMat]):
                 place: min(play.steps(place, hero) for hero in heroes) for place in (here, *neighbours)
             }
             away = [place for place in neighbours if distance[place] > distance[here]]
-            place = yield from choose(play, self.id, away)
+            place = yield from choose(play, self.id, "away", away)
             if place is None:
                 return
             yield from self._step(play, place)

@@ -100,7 +100,7 @@ class Chupacabra(Monster[ChupacabraState, ChupacabraMat]):
     def power(self, play: Play, attack: Attack) -> Script[None]:
         """Voracious Appetite: Brown Items vanish from the board."""
         for _ in range(attack.powers):
-            item = yield from choose(play, self.id, self._brown_on_board(play))
+            item = yield from choose(play, self.id, "lost-item", self._brown_on_board(play))
             if item:
                 lose_from_board(play, (item,))
 
@@ -118,7 +118,8 @@ class Chupacabra(Monster[ChupacabraState, ChupacabraMat]):
         """An Event: one Brown Item at its location is lost, else it nears the closest one on the board."""
         here = self.mat(play).place
         brown = self._brown_on_board(play)
-        item = yield from choose(play, self.id, [item for item in brown if play.state.items[item] == here])
+        lying_here = [item for item in brown if play.state.items[item] == here]
+        item = yield from choose(play, self.id, "lost-item", lying_here)
         if item:
             lose_from_board(play, (item,))
             return

@@ -180,7 +180,7 @@ class Mothman(Monster[MothmanState, MothmanMat]):
     }
 
     def _eye_to_one_of(self, play: Play, places: tuple[Place, ...]) -> Script[None]:
-        place = yield from choose(play, self.id, places)
+        place = yield from choose(play, self.id, "eye", places)
         if place:
             self.mat(play).eye = place
             play.tell(EyePlaced(place=place))

@@ -197,7 +197,7 @@ class OzarkHowler(Monster[HowlerState, HowlerMat]):
 
     def _nearest(self, play: Play) -> Script[str | None]:
         near = nearest_of(play, self.mat(play).place, play.kinds(play.standing()))
-        return (yield from choose(play, self.id, near))
+        return (yield from choose(play, self.id, "mark", near))
 
     def _mark(self, play: Play, seat: Seat) -> None:
         marks = self.mat(play).marks

@@ -119,13 +119,14 @@ class Medusa(Monster[MedusaState, MedusaMat]):
         """Petrifying Look: a Hero with her is at the Temple farthest from her."""
         for _ in range(attack.powers):
             here = self.mat(play).place
-            kind = yield from choose(play, self.id, play.kinds(play.standing_at(here)))
+            with_her = play.kinds(play.standing_at(here))
+            kind = yield from choose(play, self.id, "petrified", with_her)
             seat = play.seat_of(kind) if kind else None
             if seat is None:
                 return
             far = max(play.steps(here, temple) for temple in self.temples)
             farthest = [temple for temple in self.temples if play.steps(here, temple) == far]
-            place = yield from choose(play, self.id, farthest)
+            place = yield from choose(play, self.id, "temple", farthest)
             assert place is not None
             place_hero(play, seat, place)
 

@@ -240,8 +240,8 @@ def test_an_exchange_is_one_plan_that_all_who_give_must_agree_to(town: type[Town
     game.does("jock", "scout", "jock")
     view = game.game.view(game.state, "bob")
     assert game.game.words.question(view, "consent", game.ask("bob"), str) == (
-        "The Scout wants to exchange Items: Axe (yellow 5, Motel) from the Scout to you; "
-        "your Hound (brown 2, Farm) to the Scout; Rope (green 2, Drive-In) from the Agent to you. "
+        "ann wants to exchange Items: Axe (yellow 5, Motel) from ann to you; "
+        "your Hound (brown 2, Farm) to ann; Rope (green 2, Drive-In) from cid to you. "
         "Do you agree?"
     )
     game.answer("bob", "agree").answer("cid", "decline")
