@@ -9,9 +9,10 @@ import hashlib
 import logging
 from collections.abc import Awaitable
 from dataclasses import replace
+from typing import Any
 from weakref import WeakValueDictionary
 
-from gamemaster.looking import closed_key
+from gamemaster.looking import Mark, closed_key
 from gamemaster.master import GameMaster
 from gamemaster.ports import MessageGone, Messenger, PlaceGone, PlaceRefused, TryLater
 from gamemaster.present import Seen, panel_screen, table_screen
@@ -29,6 +30,7 @@ from gamemaster.refusals import NoSuchTable
 from gamemaster.screens import Picture, Screen, Text
 from gamemaster.timers import PLAY_BOTS
 from games.kernel.prompts import Seat
+from games.kernel.turns import Turn
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +40,7 @@ FIRST_PAUSE = 5.0
 LONGEST_PAUSE = 600.0
 MOST_DOUBLINGS = 10
 PAUSE_WHEN_REFUSED = 3600.0
+NOT_KEPT: Mark = (-1, 0)
 
 
 class Courier:
@@ -130,7 +133,8 @@ class Courier:
     async def _table(self, seen: Seen, delivery: Delivery) -> None:
         await self._clear_away(seen)
         old = await self._current(seen, Purpose.TABLE, "")
-        if seen.turn is None:
+        turn = seen.turn
+        if turn is None:
             place = seen.record.thread or seen.record.channel
             await self._keep_current(seen, delivery, old, table_screen(seen, delivery.nonce), place)
             return
@@ -138,8 +142,11 @@ class Courier:
         if channel != seen.record.channel:
             seen = replace(seen, record=replace(seen.record, thread=channel))
         fresh = self._asks_anew(seen, old) or (old is not None and old.channel != channel)
+        since = _story_begins(turn, old, fresh=fresh)
+        if since is not None:
+            seen = replace(seen, story=await self._master.story_since(seen, since))
         screen = table_screen(seen, delivery.nonce)
-        await self._keep_current(seen, delivery, None if fresh else old, screen, channel)
+        await self._keep_current(seen, delivery, None if fresh else old, screen, channel, since)
         if fresh and old is not None:
             await self._retire(seen, old)
 
@@ -219,9 +226,15 @@ class Courier:
         await self._store.note_delivered(delivery, None)
 
     async def _keep_current(
-        self, seen: Seen, delivery: Delivery, old: Message | None, screen: Screen, channel: ChannelId
+        self,
+        seen: Seen,
+        delivery: Delivery,
+        old: Message | None,
+        screen: Screen,
+        channel: ChannelId,
+        since: Mark | None = None,
     ) -> None:
-        """Edit the current message, or post one where there is none."""
+        """Edit the current message, or post one where there is none; its story begins at `since`."""
         message = None
         if old is not None and old.channel == channel:
             try:
@@ -245,6 +258,8 @@ class Courier:
             turn,
             waited,
             _digest(screen, delivery),
+            len(seen.turn.position.state.told) if seen.turn else 0,
+            *(since or NOT_KEPT),
         )
         await self._store.note_delivered(replace(delivery, wanted=seen.record.entries), shown)
 
@@ -300,6 +315,19 @@ class Courier:
     async def _current(self, seen: Seen, purpose: Purpose, seat: Seat) -> Message | None:
         messages = await self._store.messages(seen.record.id)
         return next((m for m in messages if m.purpose is purpose and m.seat == seat), None)
+
+
+def _story_begins(turn: Turn[Any], old: Message | None, *, fresh: bool) -> Mark | None:
+    """Where the story of the table's message begins: a fresh one goes on where the older one ends.
+
+    None where that was not kept. After an undo nothing was told beyond what stands now.
+    """
+    if old is None or old.turn < 0:
+        return (0, 0)
+    if not fresh and old.since_turn < 0:
+        return None
+    begins = (old.turn, old.told) if fresh else (old.since_turn, old.since_told)
+    return min(begins, (turn.number, len(turn.position.state.told)))
 
 
 def _digest(screen: Screen, delivery: Delivery) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from gamemaster.ledger import Ledger
 from gamemaster.present import Seen
@@ -17,6 +17,9 @@ from games.kernel.table import TurnRecord
 from games.kernel.turns import Turn, open_turn
 
 TURNS_OF_STORY = 12
+
+Mark: TypeAlias = tuple[int, int]
+"""A turn, and how many of its events came before."""
 
 
 class Onlooker:
@@ -69,6 +72,25 @@ class Onlooker:
             seed=record.seed,
             turns=turns,
         )
+
+    async def story_since(self, seen: Seen, since: Mark) -> tuple[Event, ...]:
+        """The events after a mark."""
+        assert seen.turn is not None
+        first = max(since[0], seen.turn.number - TURNS_OF_STORY)
+        story: list[Event] = []
+        for number in range(first, seen.turn.number):
+            story += await self._told(seen.record, number)
+        story += seen.turn.position.state.told
+        return tuple(story[since[1] :] if first == since[0] else story)
+
+    async def _told(self, record: TableRecord, number: int) -> list[Event]:
+        """The events of a turn that is over; none where they were told under other rules."""
+        row = await self._store.turn(record.id, number)
+        load = self._games[record.slug].codec.load_event
+        try:
+            return [load(told.body) for told in row.told] if row else []
+        except BrokenRecord:
+            return []
 
     async def _story(self, record: TableRecord, turn: Turn[Any]) -> tuple[Event, ...]:
         """The events since the last turn in which a person answered, that turn included."""

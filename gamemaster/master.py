@@ -63,6 +63,7 @@ class GameMaster:
         self.ledger = Ledger(store, games, clock)
         onlooker = Onlooker(self.ledger, games)
         self.look = onlooker.look
+        self.story_since = onlooker.story_since
         self.game_record = onlooker.game_record
         self._new_seed = new_seed
 

@@ -35,7 +35,8 @@ OTHER_CONTENT = (
 class Seen:
     """A table as it is loaded for being looked at; `turn` is None before the start, and where it is hidden.
 
-    `story` are the events since the last turn of a person. `closed` are seats whose direct messages are.
+    `story` are the events since the last turn of a person; for the message of the table, those that its older
+    messages do not tell. `closed` are seats whose direct messages are.
     """
 
     record: TableRecord
@@ -115,8 +116,8 @@ def table_screen(seen: Seen, nonce: str) -> Screen:
     state = seen.turn.position.state
     view = seen.game.view(state, None)
     blocks: list[Block] = [Text(f"## {seen.title}\n{seen.game.words.headline(view, seen.spoken)}")]
-    if seen.story:
-        blocks.append(Text(_story(seen)))
+    if story := _story(seen):
+        blocks.append(Text(story))
     blocks.append(picture(seen, view))
     if state.outcome is not None:
         blocks.append(Text(_ending(seen)))
@@ -295,7 +296,7 @@ def _idle(seen: Seen) -> str:
 
 def _story(seen: Seen) -> str:
     told = [seen.game.words.tell(event, seen.spoken) for event in seen.story if event.reaches(None)]
-    return _latest(told) or "The game begins."
+    return _latest(told)
 
 
 def _latest(lines: Sequence[str]) -> str:
@@ -331,7 +332,8 @@ def _closed_screen(seen: Seen) -> Screen:
 
 
 def _unreached(seen: Seen) -> str:
-    whose = " and ".join(seen.spoken(seat) for seat in seen.closed)
+    *others, last = [seen.spoken(seat) for seat in seen.closed]
+    whose = f"{', '.join(others)} and {last}" if others else last
     return f"Direct messages to {whose} do not arrive."
 
 

@@ -123,6 +123,8 @@ class Message:
     """A message that people see; `shown` is how many log entries it tells, `waited` whom it pinged.
 
     `digest` stands for what it shows: a message that would show the same again is left alone.
+    Its story begins after the event `since_told` of the turn `since_turn`, and goes up to the event `told` of
+    its turn; `since_turn` is -1 where that was not kept.
     """
 
     table: TableId
@@ -134,6 +136,9 @@ class Message:
     turn: int
     waited: tuple[Seat, ...]
     digest: str = ""
+    told: int = 0
+    since_turn: int = -1
+    since_told: int = 0
 
 
 @dataclass(frozen=True, slots=True)

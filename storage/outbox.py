@@ -15,11 +15,14 @@ SET_DELIVERY_ASIDE = "UPDATE deliveries SET due = NULL WHERE id = ?"
 DELIVERED = "DELETE FROM deliveries WHERE id = ? AND wanted <= ?"
 WANTED_AGAIN = "UPDATE deliveries SET nonce = ?, tries = 0, tried_at = NULL WHERE id = ?"
 SHOWN = """
-    INSERT INTO messages (table_id, purpose, seat, channel, message, shown, turn, waited, digest)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO messages (
+        table_id, purpose, seat, channel, message, shown, turn, waited, digest, told, since_turn, since_told
+    )
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (table_id, purpose, seat) DO UPDATE SET
         channel = excluded.channel, message = excluded.message, shown = excluded.shown,
-        turn = excluded.turn, waited = excluded.waited, digest = excluded.digest
+        turn = excluded.turn, waited = excluded.waited, digest = excluded.digest,
+        told = excluded.told, since_turn = excluded.since_turn, since_told = excluded.since_told
 """
 GONE = "DELETE FROM messages WHERE table_id = ? AND purpose = ? AND seat = ? AND channel = ? AND message = ?"
 
@@ -73,4 +76,7 @@ def _message_row(message: Message) -> tuple[str | int, ...]:
         message.turn,
         SEATS.dump_json(message.waited).decode(),
         message.digest,
+        message.told,
+        message.since_turn,
+        message.since_told,
     )

@@ -47,7 +47,8 @@ RECENT_TURNS = f"""{TURNS}
 """  # noqa: S608 - put together of constants
 
 ALL_MESSAGES = """
-    SELECT purpose, table_id AS "table", seat, channel, message, shown, turn, waited, digest
+    SELECT purpose, table_id AS "table", seat, channel, message, shown, turn, waited, digest,
+        told, since_turn, since_told
     FROM messages
 """
 MESSAGES = f"{ALL_MESSAGES} WHERE table_id = :table ORDER BY purpose, seat"

@@ -87,7 +87,7 @@ def undo(game: Game[S, Any], recent: Sequence[Turn[S]], seat: Seat) -> Turn[S]:
         raise CannotUndo("There is nothing to take back.")
     last = recent[0].journal[-1]
     if last.seat != seat:
-        raise CannotUndo("The last answer was somebody else's; only their own can be taken back.")
+        raise CannotUndo("The last answer was somebody else's, and only they can take it back.")
     earlier = open_turn(game, recent[0].number, recent[0].checkpoint, recent[0].journal[:-1])
     if earlier.position.state.dice.drawn != recent[-1].position.state.dice.drawn:
         raise CannotUndo("Dice were rolled or cards were drawn since, so it stands.")

@@ -1,6 +1,7 @@
 """The Horrified games on Discord: attacks that a restart interrupts, whole games, tones told to one alone."""
 
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -9,11 +10,12 @@ import pytest
 from discord import app_commands
 
 from cogs.horrified import Horrified
+from gamemaster.addresses import question_address
 from gamemaster.present import Seen
 from gamemaster.records import Status
 from games.kernel.drive import Position
 from games.registry import GAMES
-from tests.bot.town import Shown, Town, answer, choose, hasten, the_ending, town
+from tests.bot.town import TABLE, Shown, Town, advised, answer, choose, hasten, the_ending, town
 
 
 @dataclass(frozen=True)
@@ -229,3 +231,64 @@ async def test_monsters_that_there_are_not_are_refused_in_one_sentence(
             assert "\n" not in told
         assert await t.bot.store.tables_of(t["ann"].id, tuple(Status)) == ()
         assert t.history(t.channel.id) == []
+
+
+async def go_on(t: Town, number: int) -> None:
+    """One answer as the game advises, and what comes of it shown."""
+    seat, ask, chosen = advised(await t.look(), number)
+    seen = await t.look()
+    user = seen.holder(seat).user
+    picks = [ask.options.index(option) for option in chosen]
+    await t.bot.master.answer(TABLE, user, question_address(seen.turn.address, ask), picks)
+    await t.bot.courier.refresh(TABLE)
+    await t.env.settle()
+
+
+async def stories(t: Town) -> list[str]:
+    """What the messages of the table tell one after the other, line by line."""
+    lines: list[str] = []
+    for each in map(Shown, t.history((await t.shown()).message.channel.id)):
+        texts = [part["content"] for part in each.every if "content" in part]
+        if texts[0].startswith("## ") and not texts[1].startswith("**Waiting"):
+            assert "…" not in texts[1].splitlines()
+            lines += texts[1].splitlines()
+    runs = [re.fullmatch(r"(.*) \((\d+) times\)", line) for line in lines]
+    return [
+        told
+        for line, run in zip(lines, runs, strict=True)
+        for told in ([run[1]] * int(run[2]) if run else [line])
+    ]
+
+
+@each_set
+async def test_the_thread_tells_everything_once(tmp_path: Path, command: Command) -> None:
+    """Also where somebody else is asked in the middle of a turn, and over a restart."""
+    async with town(tmp_path, seed=command.attacked) as t:
+        await t.start("bob", "cleo", command=command.name)
+        posts = 0
+        for number in range(90):
+            await go_on(t, number)
+            posts += (await t.look()).turn.position.prompt.topic == "defend"
+            if number == 40:
+                await t.restart()
+        assert posts, "nobody was asked in between"
+        seen = await t.look()
+        load = seen.game.codec.load_event
+        events = [load(told.body) for row in await t.bot.store.turns(TABLE) for told in row.told]
+        public = [seen.game.words.tell(event, seen.spoken) for event in events if event.reaches(None)]
+        assert await stories(t) == public
+
+
+async def test_what_follows_an_undo_is_told(tmp_path: Path) -> None:
+    async with town(tmp_path, seed="s1") as t:
+        await t.start("bob", command=AMERICAN.name)
+        await hasten(t, lambda position: position.prompt is not None and position.prompt.topic == "act")
+        (active,) = await t.waited()
+        ways = [label for label in (await t.shown()).labels if label.startswith("Move to")]
+        await t.press(active, ways[0])
+        assert f"{active} moves to {ways[0].removeprefix('Move to ')}." in (await t.shown()).text
+        await t[active].slash(t.channel, "undo", table=1)
+        await t.press(active, ways[1])
+        told = (await t.shown()).text
+        assert f"{active} moves to {ways[1].removeprefix('Move to ')}." in told
+        assert f"{active} moves to {ways[0].removeprefix('Move to ')}." not in told

@@ -29,6 +29,7 @@ LANDED = {
     "0001_initial.sql": "faefdf07646139dcb7b5269f7ea6e94e10c952eee1139845e9c79084358b1cc9",
     "0002_message_digest.sql": "c2963044422d7af550825c754c981e8e16e964286463e561f0300923727d10f4",
     "0003_content.sql": "0729a5446c71c9d89bdf5806c1eef5ba31a0e5c11b1acddfe68ea9af42b5fc20",
+    "0004_message_story.sql": "9da3f9ea02e83cb6858bf69fb95c51364ffb8e0789679a0a786c3a954caabfcc",
 }
 
 
@@ -291,11 +292,12 @@ def test_migrations_that_have_landed_are_as_they_were() -> None:
 
 
 async def test_a_table_of_the_first_version_goes_on(path: Path) -> None:
-    """Its message has no digest yet, and itself no mark of its content."""
+    """Its message has no digest yet and its story no beginning, and itself no mark of its content."""
     async with await SqliteStore.open(path) as store:
         played = await opened_in(store, deliveries=(table_delivery(),))
         await store.commit(played.answered())
-    run_sql(path, "ALTER TABLE messages DROP COLUMN digest")
+    for column in ("digest", "told", "since_turn", "since_told"):
+        run_sql(path, f"ALTER TABLE messages DROP COLUMN {column}")
     run_sql(path, "ALTER TABLE tables DROP COLUMN content")
     run_sql(path, "PRAGMA user_version = 1")
     run_sql(path, "INSERT INTO messages VALUES (1, 'table', '', 201, 900, 1, 0, '[\"A\"]')")
@@ -306,8 +308,9 @@ async def test_a_table_of_the_first_version_goes_on(path: Path) -> None:
         assert await store.messages(played.record.id) == (message,)
         await store.commit(played.answered(turn_ends=True, deliveries=(table_delivery(),)))
         (delivery,) = await store.deliveries_of(played.record.id)
-        await store.note_delivered(delivery, replace(message, shown=3, digest="new"))
-        assert await store.messages(played.record.id) == (replace(message, shown=3, digest="new"),)
+        message = replace(message, shown=3, digest="new", told=4, since_turn=2, since_told=1)
+        await store.note_delivered(delivery, message)
+        assert await store.messages(played.record.id) == (message,)
         assert await store.table(played.record.id) == played.record
         assert await store.turns(played.record.id) == tuple(played.turns)
 
