@@ -5,6 +5,7 @@ from games.horrified.words import HorrifiedWords
 from games.horrified_greek.cards import ItemDealt
 from games.horrified_greek.content import GreekContent
 from games.horrified_greek.lairs import REVEAL, LairRevealed
+from games.horrified_greek.monsters.siren import TonesHeard
 from games.horrified_greek.perks import HEROES, MONSTERS
 from games.horrified_greek.specials import CardForeseen, DeckForeseen, ItemRecovered
 from games.horrified_greek.view import GreekView, SirenMat
@@ -76,8 +77,8 @@ class GreekWords(HorrifiedWords[GreekView]):
                 return super().tell(event, names)
 
     def recalls(self, event: Event) -> bool:
-        """The foreseen card, too, stands among the secrets until it is drawn."""
-        return isinstance(event, CardForeseen) or super().recalls(event)
+        """So do the foreseen card, until it is drawn, and tones, until they are off the mat."""
+        return isinstance(event, CardForeseen | TonesHeard) or super().recalls(event)
 
     def board(self, view: GreekView, names: Names) -> str:
         """The whole table in words, with the Lairs and the Monsters' symbols."""

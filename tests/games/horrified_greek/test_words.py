@@ -2,7 +2,10 @@
 
 import pytest
 
+from games.horrified.events import PerkDrawn
 from games.horrified_greek.box import box
+from games.horrified_greek.monsters.siren import TonesHeard
+from games.horrified_greek.specials import CardForeseen, DeckForeseen
 from tests.games.horrified_greek.isle import Isle
 
 LONGEST_LABEL = 80
@@ -49,6 +52,14 @@ def test_secrets_hold_perks_and_nothing_of_others(isle: type[Isle]) -> None:
     assert "Gift of Ares" in words.secrets(game.game.view(game.state, "ann"), str)
     assert "Gift of Ares" not in words.secrets(game.game.view(game.state, "bob"), str)
     assert words.secrets(game.game.view(game.state, None), str) == ""
+
+
+def test_what_stays_among_the_secrets_is_no_news_as_well() -> None:
+    words = Isle.game.words
+    assert words.recalls(TonesHeard(spots=(1, 7), sounds=("beta", "delta"), known_to=("ann",)))
+    assert words.recalls(CardForeseen(card=next(iter(box().cards)), known_to=("ann",)))
+    assert words.recalls(PerkDrawn(seat="ann", perk=next(iter(box().perk_kinds)), known_to=("ann",)))
+    assert not words.recalls(DeckForeseen(seat="ann"))
 
 
 def test_favors_of_the_gods_say_what_they_do() -> None:
