@@ -3,7 +3,7 @@
 from games.gregory.mat import FLOORS, ROOMS
 from games.gregory.naming import figure, judgment, kind, monster, mystery, rug
 from games.gregory.state import kind_of, mystery_cards
-from games.gregory.tales import SCOPES, WINDOWS
+from games.gregory.tales import standing_order
 from games.gregory.view import GregoryView, PlayerView
 from games.kernel.game import Names
 
@@ -62,7 +62,7 @@ def _player(view: GregoryView, player: PlayerView, names: Names) -> str:
     told += ["draws nothing until a Judgment Power Up"] if player.no_draw else []
     told += ["must leave the room"] if player.must_leave else []
     told += ["stays on the Trigger"] if player.stays_on_trigger else []
-    told += [f"passes {WINDOWS[window]} {SCOPES[scope]}" for window, scope in player.standing.items()]
+    told += [standing_order(window, scope) for window, scope in player.standing.items()]
     told += [f"brings {', '.join(figure(name) for name in player.collection)}"] if player.collection else []
     return ", ".join(told) + "."
 

@@ -103,7 +103,7 @@ class DeckSearched(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AllHaveChosen(Event):
-    """Several players chose in secret whether to play a card; these did not."""
+    """Several players chose in secret whether to play a card; these passed, and gave no standing order."""
 
     reveals: ClassVar[bool] = True
     passed: tuple[Seat, ...]

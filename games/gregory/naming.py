@@ -14,7 +14,7 @@ KINDS: Mapping[str, str] = {
     "open": "",
     "entrance": "Entrance",
     "key": "Skeleton Key",
-    "judgment": "Judgment Power Up",
+    "judgment": "Judgment card",
     "strength": "Strength Power Up",
     "thorn": "Thorn",
     "portal": "Portal",
@@ -23,10 +23,10 @@ KINDS: Mapping[str, str] = {
     "trap": "Monster Trap",
     "trigger": "Trigger",
     "stairs": "stairs",
-    "roaming-start": "Roaming Monster start",
+    "roaming-start": "Roaming start",
     "rug": "Rug",
     "door": "door",
-    "room": "room",
+    "room": "",
     "control": "Room Control",
     "mystery": "Mystery Room",
 }
@@ -87,7 +87,8 @@ def spot(view: GregoryView, place: Place) -> str:
 
 def people(seats: tuple[str, ...], names: Names) -> str:
     """Several players by name."""
-    return " and ".join(names(seat) for seat in seats) if seats else "nobody"
+    *others, last = [names(seat) for seat in seats] or ["nobody"]
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def standing_on(view: GregoryView, place: Place, names: Names) -> str:

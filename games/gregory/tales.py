@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from games.gregory import card_events as c
 from games.gregory import events as e
 from games.gregory.naming import figure, judgment, monster, mystery, people, rug
-from games.gregory.state import monster_cards
+from games.gregory.state import kind_of, monster_cards, mystery_cards
 from games.kernel.events import Event
 from games.kernel.game import Names
 
@@ -38,12 +38,11 @@ TURNS: Mapping[str, str] = {
     "sacrifice": "{name} sacrifices a Feral Monster, round {round}.",
 }
 SCOPES: Mapping[str, str] = {
-    "battle": "for this battle",
-    "turn": "for this turn",
+    "turn": "this turn",
     "own-turn": "until their next turn",
-    "new-card": "until they get a new card",
+    "new-card": "until they get a new one",
 }
-WINDOWS: Mapping[str, str] = {"roll": "after movement rolls", "battle": "in battles"}
+WINDOWS: Mapping[str, str] = {"roll": "after rolls of others", "battle": "in battles"}
 GONE: Mapping[str, str] = {
     "killed": "is killed",
     "sacrificed": "is sacrificed and never comes back",
@@ -65,20 +64,28 @@ def tell_monster(card: str) -> str:
     return f"{monster(card)} has Strength {monster_cards()[card].strength}"
 
 
+def standing_order(window: str, scope: str) -> str:
+    """What somebody does who is not asked for a while."""
+    when = "in this battle" if scope == "battle" else f"{WINDOWS[window]} {SCOPES[scope]}"
+    return f"plays no card {when}"
+
+
 def _of_cards(event: Event, names: Names) -> str | None:
     match event:
         case c.CardsDrawn():
             return f"{names(event.seat)} draws {_cards(event.number)}."
         case c.CardsSeen():
             cards = ", ".join(judgment(card) for card in event.cards)
-            return f"In the hand of {names(event.holder)}: {cards}."
+            own = event.holder in (event.known_to or ())
+            return f"{'New in your hand' if own else f'In the hand of {names(event.holder)}'}: {cards}."
         case c.NothingDrawn():
             return f"{names(event.seat)} has discarded on a Rug and draws nothing."
         case c.CardDiscarded():
             return f"{names(event.seat)} discards {judgment(event.card)}."
         case c.CardPlayed():
-            side = f" for the {event.side}" if event.side else ""
-            return f"{names(event.seat)} plays {judgment(event.card)}{side}."
+            card = kind_of(event.card)
+            effect = f"{card.amount:+} for the {event.side}." if event.side else f"“{card.text}”"
+            return f"{names(event.seat)} plays {card.name}: {effect}"
         case c.CardStolen():
             return f"{names(event.seat)} takes a random card from {names(event.victim)}."
         case c.HandsSwapped():
@@ -94,16 +101,17 @@ def _of_cards(event: Event, names: Names) -> str | None:
             card = "and lays it open" if event.found else "in vain: it was put aside"
             return f"{names(event.seat)} looks for the card of {monster(event.monster)} {card}."
         case c.AllHaveChosen(passed=()):
-            return "Everybody who was asked plays a card."
+            return "All have chosen."
         case c.AllHaveChosen():
-            return f"Without a card: {people(event.passed, names)}."
+            verb = "plays" if len(event.passed) == 1 else "play"
+            return f"{people(event.passed, names)} {verb} no card."
         case c.StandingOrder():
-            until = SCOPES[event.scope]
-            return f"{names(event.seat)} passes {WINDOWS[event.window]} {until}."
+            return f"{names(event.seat)} {standing_order(event.window, event.scope)}."
         case c.RugChanged():
             return f"{names(event.seat)} loosens {rug(event.rug)}: a space of it costs foes 2."
         case c.MysteryFlipped():
-            return f"{names(event.seat)} enters the Mystery Room: {mystery(event.card)}."
+            text = mystery_cards()[event.card].text
+            return f"{names(event.seat)} enters the Mystery Room: {mystery(event.card)}. “{text}”"
         case c.LingeringOver():
             return f"{mystery(event.card)} no longer lingers."
         case c.SecretAreaRevealed():
@@ -132,9 +140,9 @@ def _of_pieces(event: Event, names: Names) -> str | None:
         case e.PieceMoved():
             return f"{names(event.seat)} goes from {event.start} {_by(event.path)}."
         case e.MonsterMoved():
-            verb = "moves in to attack:" if event.attacks else "moves"
             way = f"from {event.start} {_by(event.path)}"
-            return f"{names(event.seat)} moves {figure(event.piece)}, which {verb} {way}."
+            aim = " to attack" if event.attacks else ""
+            return f"{names(event.seat)} moves {figure(event.piece)} {way}{aim}."
         case e.PieceSent():
             return f"{names(event.seat)} comes to {event.place}."
         case e.MonsterPlaced():

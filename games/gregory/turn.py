@@ -84,7 +84,8 @@ def roll_to_move(game: House) -> Script[None]:
         play(game, foe, card)
         turn.more += kind_of(card).amount
     grant_spaces(game)
-    game.tell(SpacesGranted(seat=seat, spaces=turn.moves))
+    if turn.moves != turn.base:
+        game.tell(SpacesGranted(seat=seat, spaces=turn.moves))
 
 
 def against_roll(game: House, foe: Seat) -> tuple[str, ...]:

@@ -35,7 +35,7 @@ def open_window(
     game.window = None
     played = {seat: chosen for seat, (chosen,) in answers.items()}
     if len(asks) > 1:
-        passed = tuple(seat for seat, chosen in played.items() if chosen.startswith(DECLINE))
+        passed = tuple(seat for seat, chosen in played.items() if chosen == DECLINE)
         game.tell(AllHaveChosen(passed=passed))
     for seat, chosen in played.items():
         for scope in SCOPES[window]:

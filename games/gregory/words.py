@@ -15,39 +15,44 @@ from games.kernel.prompts import Ask
 from games.kernel.state import Outcome
 
 LONGEST_LABEL = 80
+NEAR = 3
+# What a gamepiece goes to, rather than by.
+AIMS = ("key", "judgment", "strength", "portal", "hells-gate", "door", "control", "mystery", "entrance")
 QUESTIONS: Mapping[str, str] = {
     "collection": "Which Feral Monster miniatures do you bring? At most {limit}.",
-    "entrance": "On which Entrance space does your gamepiece wait?",
+    "entrance": "On which Entrance space do you start?",
     "begin": "Your turn begins. Roll, or do something else instead?",
-    "roll-window": "{active} has rolled for movement. Do you play a card?",
-    "battle-window": "{battle}. Do you play a card?",
-    "keep-roll": "Keep your roll of {roll}?",
-    "hand": "Your hand: play a card, or none.",
+    "roll-window": "{active} has rolled {rolled} and has {spaces}.",
+    "battle-window": "{battle}.",
+    "keep-roll": "Your roll is {roll}.",
+    "hand": "Your hand is yours to use now.",
     "deals": "Which Shady Deal do you make? It costs 100 Life.",
     "leave-hell": "You escape from Hell with 2 spaces. Where to?",
     "go-upstairs": "You are beaten. Where on the second floor do you go?",
     "choose-hell": "You are in Hell. On which space?",
-    "place-gregory": "Where does Gregory go?",
+    "place-gregory": "Where does Gregory start?",
     "call-gregory": "The bell calls Gregory. Where does he appear?",
     "swap-hands": "With whom do you exchange hands?",
     "look-at-hand": "Whose hand do you look at?",
     "steal": "From whose hand do you take a card?",
     "loose-rug": "Which Rug do you loosen?",
     "ring": "You ring for Gregory. Where does he move?",
-    "bonus": "Your victory bonus roll is {roll}. Keep it, or play a card?",
+    "bonus": "Your victory bonus roll is {roll}.",
     "room-victory": "{monster} won in its room. Do you bring a Feral Monster into the game?",
     "enter-from-deck": "A start space is open. Does {miniature} enter the house?",
     "name-feral": "Which Feral Monster do you try to free?",
     "move-freed": "{miniature} is free. Where does it move?",
 }
+# Questions that end with whether a card is played.
+WITH_CARDS = ("roll-window", "battle-window", "keep-roll", "hand", "bonus")
 PLAIN: Mapping[str, str] = {
     "roll": "Roll the die",
     "free": "Try again to free a Feral Monster",
     "end-turn": "End the turn",
-    "stay-on-trigger": "Stop on this Trigger to free a Feral Monster next turn",
-    "hand": "Look at your hand to play or discard a card",
+    "stay-on-trigger": "Stop here to free a Feral Monster",
+    "hand": "Play or discard a card",
     "deals": "Make a Shady Deal (100 Life)",
-    "none": "Neither",
+    "none": "None of these",
     "pass": "Pass",
     "pass:battle": "Pass for this battle",
     "pass:turn": "Pass in all battles of this turn",
@@ -76,12 +81,14 @@ class GregoryWords(Words[GregoryView]):
         if topic == "room-battle":
             strength = view.player(view.active).strength
             needs = tales.tell_monster(about["monster"])
-            return f"Room {about['room']}: {needs}, you have {strength}. Fight, or concede at once?"
+            return f"Room {about['room']}: {needs}, you have {strength}. Do you fight?"
         for name in ("monster", "miniature"):
             about[name] = figure(about[name]) if name in about else ""
         about["active"] = names(about["active"]) if "active" in about else ""
         about["battle"] = _battle(view, names)
-        return QUESTIONS[topic].format(**about)
+        about["rolled"], about["spaces"] = str(view.turn.rolled), _far(str(view.turn.moves))
+        question = QUESTIONS[topic].format(**about)
+        return f"{question} {_card_or_not(topic, ask)}" if topic in WITH_CARDS else question
 
     def label(self, view: GregoryView, option: str, names: Names) -> str:
         """An option, clear without the picture."""
@@ -89,12 +96,14 @@ class GregoryWords(Words[GregoryView]):
         return label if len(label) <= LONGEST_LABEL else f"{label[: LONGEST_LABEL - 1]}…"
 
     def group(self, view: GregoryView, option: str) -> str:
-        """Moves by piece and distance, spaces by the part of the house, deals by the Trap."""
+        """Moves by piece, aim and distance, cards by their use, spaces by place, deals by the Trap."""
         match option.split(":"):
             case ["move", piece, place, spaces, *_]:
-                who = "Your gamepiece" if piece == "own" else figure(piece)
-                near = int(spaces) <= 3 and not _ranges_far(view, piece)
-                return f"{who}, floor {place[0]}: {'up to 3 spaces' if near else _far(spaces)}"
+                return _group_of_moves(view, piece, place, spaces)
+            case ["card", *_]:
+                return "Play a card"
+            case ["discard", _]:
+                return "Discard a card on the Rug"
             case ["deal", _, place]:
                 return f"Monster Trap on floor {place[0]}"
             case [place] if place in SPACES:
@@ -123,6 +132,28 @@ class GregoryWords(Words[GregoryView]):
         return ENDINGS[outcome.reason].format(winners=naming.people(outcome.winners, names))
 
 
+def _card_or_not(topic: str, ask: Ask) -> str:
+    """Whether there is a card to play; who holds none that fits is told why the question comes."""
+    if any(option.startswith(("card:", "discard:")) for option in ask.options):
+        return "Do you play a card?"
+    if topic == "hand":
+        return "No card fits right now."
+    return "None of your cards fits; you are asked all the same, so that nobody can tell."
+
+
+def _group_of_moves(view: GregoryView, piece: str, place: str, spaces: str) -> str:
+    """What a move aims at comes first; other moves are by floor, and by distance where they are many."""
+    who = "Your gamepiece" if piece == "own" else figure(piece)
+    if naming.standing_on(view, place, str):
+        return f"{who}: attacks"
+    if piece == "own" and naming.space_of(view, place).kind in AIMS:
+        return f"{who}: where something is"
+    if int(spaces) > NEAR or _ranges_far(view, piece):
+        return f"{who}, floor {place[0]}: {_far(spaces)}"
+    near = f": up to {NEAR} spaces" if view.turn.moves > NEAR else ""
+    return f"{who}, floor {place[0]}{near}"
+
+
 def _ranges_far(view: GregoryView, piece: str) -> bool:
     """Whether so many spaces are in reach of this Monster that each distance needs a group of its own."""
     return any(
@@ -136,7 +167,7 @@ def _what_to_do(view: GregoryView, ask: Ask) -> str:
     if "end-turn" not in ask.options:
         return f"{_far(str(turn.moves))} left. You lost here and must first leave the room. Which way?"
     if not turn.moves:
-        return "No spaces of movement are left. End your turn, or use a card or a deal first."
+        return "No spaces are left. End your turn, or do something else first."
     if turn.stopped:
         return f"Your gamepiece has stopped; {_far(str(turn.moves))} left for Monsters."
     return f"{_far(str(turn.moves))} left. Move your gamepiece or any Monster, as you like."
@@ -146,7 +177,7 @@ def _battle(view: GregoryView, names: Names) -> str:
     if view.battle is None:
         return ""
     sides = (view.battle.attacker, view.battle.defender)
-    return " against ".join(f"{_side(side, names)} with {side.total}" for side in sides)
+    return " against ".join(f"{_side(side, names)} ({side.total})" for side in sides)
 
 
 def _side(side: SideView, names: Names) -> str:
@@ -155,9 +186,10 @@ def _side(side: SideView, names: Names) -> str:
 
 def _part_of_house(view: GregoryView, place: str) -> str:
     space = naming.space_of(view, place)
-    across = ("west", "middle", "east")[space.column * 3 // COLUMNS]
-    along = ("back", "centre", "front")[space.row * 3 // ROWS]
-    return f"Floor {space.floor}, {across}, {along}"
+    wide, high = COLUMNS // 3, ROWS // 3
+    left, top = space.column // wide * wide, space.row // high * high
+    first, last = chr(ord("A") + left), chr(ord("A") + left + wide - 1)
+    return f"Floor {space.floor}, {first}{top + 1} to {last}{top + high}"
 
 
 def _label(view: GregoryView, option: str, names: Names) -> str:
@@ -182,9 +214,9 @@ def _label(view: GregoryView, option: str, names: Names) -> str:
         case ["discard", card]:
             return f"Discard {_copy(view, card)}"
         case ["card", card]:
-            return f"{_copy(view, card)}: {kind_of(card).text}"
+            return f"Play {_copy(view, card)}"
         case ["card", card, side]:
-            return f"{_copy(view, card)} ({kind_of(card).amount:+}) for {_named_side(view, side, names)}"
+            return f"{_copy(view, card)}: {_named_side(view, side, names)} {kind_of(card).amount:+}"
         case [name] if name.startswith("rug-"):
             return naming.rug(name)
         case [name] if name in SPACES:
@@ -212,16 +244,17 @@ def _own_move(view: GregoryView, place: str, spaces: str, extras: tuple[str, ...
     if len(rooms) >= ROOMS_TO_ESCAPE and naming.space_of(view, place).kind in ("entrance", "portal"):
         return f"Escape from the house by {spot(view, place)}, {_far(spaces)}"
     enemy = naming.standing_on(view, place, names)
-    verb = f"You attack {enemy} on" if enemy else "You to"
+    aim = f"You attack {enemy} on {place}" if enemy else f"You to {spot(view, place)}"
     gains = [f"lose {extra.removeprefix('lose')} Life" for extra in extras if extra.startswith("lose")]
-    gains += ["take a Key on the way"] if "key" in extras else []
-    return ", ".join((f"{verb} {spot(view, place)}", _far(spaces), *gains))
+    on_the_way = "key" in extras and naming.space_of(view, place).kind != "key"
+    gains += ["take a Key on the way"] if on_the_way else []
+    return ", ".join((aim, _far(spaces), *gains))
 
 
 def _monster_move(view: GregoryView, piece: str, place: str, spaces: str, names: Names) -> str:
     enemy = naming.standing_on(view, place, names)
     if enemy:
-        return f"{figure(piece)} attacks {enemy} on {spot(view, place)}, {_far(spaces)}"
+        return f"{figure(piece)} attacks {enemy} on {place}, {_far(spaces)}"
     return f"{figure(piece)} to {spot(view, place)}, {_far(spaces)}"
 
 

@@ -16,12 +16,12 @@ _TOP, _HIGH = layout.GUESTS_TOP, layout.GUESTS_HEIGHT
 _GAP, _ROW = 8, 40
 _FULL_LIFE, _FULL_STRENGTH = 800, 600
 _ROOMS_TO_ESCAPE = 3
-_WINDOWS = {"roll": "rolls", "battle": "battles"}
+_WINDOWS = {"roll": "after rolls", "battle": "in battles"}
 _SCOPES = {
-    "battle": "this time",
+    "battle": "now",
     "turn": "this turn",
-    "own-turn": "till own turn",
-    "new-card": "till new card",
+    "own-turn": "until next turn",
+    "new-card": "until a new one",
 }
 
 
@@ -106,4 +106,4 @@ def _standing(player: PlayerView) -> list[str]:
     windows: dict[str, list[str]] = {}
     for window, scope in player.standing.items():
         windows.setdefault(_SCOPES[scope], []).append(_WINDOWS[window])
-    return [f"passes {' and '.join(each)} {scope}" for scope, each in windows.items()]
+    return [f"no card {' and '.join(each)} {scope}" for scope, each in windows.items()]
