@@ -45,9 +45,10 @@ def attempt(game: House) -> Script[None]:
     chosen = yield from pick(seat, "name-feral", tuple(f"free:{name}" for name in can_free(game)))
     name = chosen.removeprefix("free:")
     roll = roll_die(game, seat, "freeing")
-    if (yield from may_roll_again(game, seat, roll)):
+    needed = TRAP_ROLLS[SPACES[game.ferals[name].place].floor]
+    if (yield from may_roll_again(game, seat, roll, needed)):
         roll = roll_die(game, seat, "freeing")
-    freed = roll <= TRAP_ROLLS[SPACES[game.ferals[name].place].floor]
+    freed = roll <= needed
     routes = freed_routes(game, name, FREED_SPACES) if freed else {}
     game.tell(FeralFreed(seat=seat, miniature=name, freed=bool(routes)))
     if routes:

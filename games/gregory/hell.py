@@ -23,7 +23,7 @@ def roll_to_escape(game: House) -> Script[None]:
     """On 7 or lower leave with two spaces; else stay, and move Monsters at most."""
     seat, player, turn = game.whose_turn(), game.me(), game.turn
     roll = roll_die(game, seat, "hell")
-    if (yield from may_roll_again(game, seat, roll)):
+    if (yield from may_roll_again(game, seat, roll, ESCAPES_ON)):
         roll = roll_die(game, seat, "hell")
     turn.rolled = roll
     if roll > ESCAPES_ON:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from games.gregory import card_events as c
 from games.gregory import events as e
+from games.gregory.dice import line_of
 from games.gregory.naming import figure, judgment, monster, mystery, people, rug
 from games.gregory.state import kind_of, monster_cards, mystery_cards
 from games.kernel.events import Event
@@ -43,6 +44,14 @@ SCOPES: Mapping[str, str] = {
     "new-card": "until they get a new one",
 }
 WINDOWS: Mapping[str, str] = {"roll": "after rolls of others", "battle": "in battles"}
+BONUSES: Mapping[str, str] = {
+    "strength": "{:+} Spooky Strength",
+    "life": "{:+} Life",
+    "draw": "a draw of {}",
+    "key": "a Skeleton Key",
+    "foes-life": "{:+} Life for each foe",
+    "look-at-hand": "a look at a foe's hand",
+}
 GONE: Mapping[str, str] = {
     "killed": "is killed",
     "sacrificed": "is sacrificed and never comes back",
@@ -62,6 +71,12 @@ def tell(event: Event, names: Names) -> str:
 def tell_monster(card: str) -> str:
     """A Monster card by name and printed Strength."""
     return f"{monster(card)} has Strength {monster_cards()[card].strength}"
+
+
+def tell_bonus(card: str, roll: int) -> str:
+    """What a Monster card gives to whoever has beaten it and rolls this."""
+    gains = monster_cards()[card].bonus[line_of(roll)]
+    return ", ".join(BONUSES[gain.effect].format(gain.amount) for gain in gains) or "nothing"
 
 
 def standing_order(window: str, scope: str) -> str:

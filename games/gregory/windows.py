@@ -57,12 +57,17 @@ def cards_for(game: House, seat: Seat, *effects: str) -> tuple[CardId, ...]:
     return tuple(card for card in game.players[seat].hand if kind_of(card).effect in effects)
 
 
-def may_roll_again(game: House, seat: Seat, roll: int) -> Script[bool]:
-    """Ask who has just rolled whether they roll again, if they hold cards at all."""
+def may_roll_again(game: House, seat: Seat, roll: int, needed: int) -> Script[bool]:
+    """Ask who has just rolled whether they roll again, if they hold cards at all.
+
+    What they hope for is `needed` or less.
+    """
     if not game.players[seat].hand:
         return False
     options = ("keep", *(f"card:{card}" for card in cards_for(game, seat, "roll-again")))
-    answers = yield Prompt("keep-roll", {seat: Ask(options, secret=True, about={"roll": str(roll)})})
+    answers = yield Prompt(
+        "keep-roll", {seat: Ask(options, secret=True, about={"roll": str(roll), "needed": str(needed)})}
+    )
     (chosen,) = answers[seat]
     if chosen == "keep":
         return False

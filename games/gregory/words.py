@@ -24,8 +24,8 @@ QUESTIONS: Mapping[str, str] = {
     "begin": "Your turn begins. Roll, or do something else instead?",
     "roll-window": "{active} has rolled {rolled} and has {spaces}.",
     "battle-window": "{battle}.",
-    "keep-roll": "Your roll is {roll}.",
-    "hand": "Your hand is yours to use now.",
+    "keep-roll": "Your roll is {roll}; you need {needed} or less.",
+    "hand": "You look at your hand.",
     "deals": "Which Shady Deal do you make? It costs 100 Life.",
     "leave-hell": "You escape from Hell with 2 spaces. Where to?",
     "go-upstairs": "You are beaten. Where on the second floor do you go?",
@@ -37,7 +37,7 @@ QUESTIONS: Mapping[str, str] = {
     "steal": "From whose hand do you take a card?",
     "loose-rug": "Which Rug do you loosen?",
     "ring": "You ring for Gregory. Where does he move?",
-    "bonus": "Your victory bonus roll is {roll}.",
+    "bonus": "Your victory bonus roll is {roll}: {bonus}.",
     "room-victory": "{monster} won in its room. Do you bring a Feral Monster into the game?",
     "enter-from-deck": "A start space is open. Does {miniature} enter the house?",
     "name-feral": "Which Feral Monster do you try to free?",
@@ -60,7 +60,6 @@ PLAIN: Mapping[str, str] = {
     "pass:new-card": "Pass until I get a new card",
     "keep": "Keep the roll",
     "fight": "Fight",
-    "concede": "Concede",
 }
 ENDINGS: Mapping[str, str] = {
     "escaped": "{winners} leaves the Gregory House with three rooms and wins.",
@@ -82,6 +81,8 @@ class GregoryWords(Words[GregoryView]):
             strength = view.player(view.active).strength
             needs = tales.tell_monster(about["monster"])
             return f"Room {about['room']}: {needs}, you have {strength}. Do you fight?"
+        if topic == "bonus":
+            about["bonus"] = tales.tell_bonus(about["monster"], int(about["roll"]))
         for name in ("monster", "miniature"):
             about[name] = figure(about[name]) if name in about else ""
         about["active"] = names(about["active"]) if "active" in about else ""
@@ -209,6 +210,8 @@ def _label(view: GregoryView, option: str, names: Names) -> str:
             return f"Bring {figure(name)} to {spot(view, place)}"
         case ["enter", place]:
             return f"Enter on {place}"
+        case ["concede"]:
+            return _concede(view)
         case ["foe", *seat]:
             return names(":".join(seat))
         case ["discard", card]:
@@ -225,6 +228,11 @@ def _label(view: GregoryView, option: str, names: Names) -> str:
             return figure(name)
         case _:
             raise ValueError(option)
+
+
+def _concede(view: GregoryView) -> str:
+    assert view.flipped is not None
+    return f"Concede and lose {monster_cards()[view.flipped].strength} Life"
 
 
 def _named_side(view: GregoryView, name: str, names: Names) -> str:
