@@ -16,7 +16,7 @@ from typing import Any
 from gamemaster.addresses import picked
 from gamemaster.ledger import Ledger
 from gamemaster.looking import Onlooker
-from gamemaster.names import distinct, in_markdown, plain_name
+from gamemaster.names import distinct, in_a_row, in_markdown, plain_name
 from gamemaster.ports import Clock, Store
 from gamemaster.present import Seen, reminder, seed_notice, stuck_notice
 from gamemaster.records import (
@@ -31,7 +31,15 @@ from gamemaster.records import (
     TurnRow,
     UserId,
 )
-from gamemaster.refusals import NothingAsked, NotSeated, QuestionClosed, Refusal, RuleFault, TableFrozen
+from gamemaster.refusals import (
+    HasAnswered,
+    NothingAsked,
+    NotSeated,
+    QuestionClosed,
+    Refusal,
+    RuleFault,
+    TableFrozen,
+)
 from gamemaster.timers import PLAY_BOTS, next_reminder
 from gamemaster.undoing import taken_back
 from games.kernel.dice import Dice
@@ -364,9 +372,11 @@ def _picked(record: TableRecord, turn: Turn[Any], seat: Seat, prompt: str, picks
     try:
         return picked(turn, seat, prompt, picks)
     except NothingAsked:
+        if seat in turn.position.given:
+            raise HasAnswered from None
         waits = turn.position.waits_for()
         names = [in_markdown(one.name) for one in record.seats if one.seat in waits]
-        raise NothingAsked(" and ".join(names)) from None
+        raise NothingAsked(in_a_row(names)) from None
 
 
 def _learns(before: Turn[Any], turns: Sequence[Turn[Any]], seat: Seat) -> bool:

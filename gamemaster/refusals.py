@@ -35,14 +35,21 @@ class OtherChoices(QuestionClosed):
         super().__init__("Those are not your choices now. Here are yours.")
 
 
+class HasAnswered(QuestionClosed):
+    """A control of a question that others still answer: a second click of somebody who has answered it."""
+
+    def __init__(self) -> None:
+        super().__init__("You have answered already.")
+
+
 class NothingAsked(QuestionClosed):
-    """A control of a question that the seat is not asked, or has answered."""
+    """A control of a question that the seat is not asked."""
 
     def __init__(self, waits: str = "") -> None:
         super().__init__(
             f"{NOT_YOUR_TURN}: the table waits for {waits}."
             if waits
-            else "Nothing is asked of you right now; you may have answered already."
+            else "Nothing is asked of you right now."
         )
 
 

@@ -84,6 +84,18 @@ async def test_whoever_has_answered_reads_their_answer_until_all_have(tmp_path: 
         assert "You have answered" not in (await newest(t, "ann")).text + (await newest(t, "bob")).text
 
 
+async def test_who_clicks_twice_while_others_are_asked_is_not_told_to_wait_for_a_turn(tmp_path: Path) -> None:
+    async with town(tmp_path, **TOYS) as t:
+        await t.start("bob", "cleo", command="whispers new")
+        asked = await newest(t, "ann")
+        part, _ = asked.find("card-A-1")
+        await t.press("ann", "card-A-1", on=asked)
+        told = t.reply(await t.forge("ann", part["custom_id"], values=part.get("options") and ["1"])).text
+        assert told.startswith("You have answered already.")
+        assert f"You have answered: {in_markdown('card-A-1')}. Others are still asked." in told
+        assert "not your turn" not in told
+
+
 async def test_a_new_secret_question_is_a_new_message_in_place_of_the_old_one(tmp_path: Path) -> None:
     """Each message pings, and says all that is still true: older ones would only be in the way."""
     async with town(tmp_path, **TOYS) as t:
