@@ -146,9 +146,7 @@ class Courier:
         if since is not None:
             seen = replace(seen, story=await self._master.story_since(seen, since))
         screen = table_screen(seen, delivery.nonce)
-        await self._keep_current(seen, delivery, None if fresh else old, screen, channel, since)
-        if fresh and old is not None:
-            await self._retire(seen, old)
+        await self._keep_current(seen, delivery, old, screen, channel, fresh=fresh, since=since)
 
     def _asks_anew(self, seen: Seen, old: Message | None) -> bool:
         """Whether somebody else's turn has come: the table is posted anew, and pings those it waits for."""
@@ -232,11 +230,16 @@ class Courier:
         old: Message | None,
         screen: Screen,
         channel: ChannelId,
+        *,
+        fresh: bool = False,
         since: Mark | None = None,
     ) -> None:
-        """Edit the current message, or post one where there is none; its story begins at `since`."""
+        """Edit the current message, or post one where there is none or a fresh one is meant to replace it.
+
+        Its story begins at `since`.
+        """
         message = None
-        if old is not None and old.channel == channel:
+        if old is not None and old.channel == channel and not fresh:
             try:
                 await self._messenger.edit(channel, old.message, replace(screen, pings=()))
                 message = old.message
@@ -244,6 +247,9 @@ class Courier:
                 await self._store.forget_message(old)
         if message is None:
             message = await self._post(delivery, channel, screen)
+        if fresh and old is not None:
+            # Before the newer one is noted: over a crash between the two, this one would go on asking.
+            await self._retire(seen, old)
         waited = seen.waits_for()
         if delivery.purpose is Purpose.SECRET:
             waited = tuple(seat for seat in waited if seat == delivery.seat)

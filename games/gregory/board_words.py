@@ -55,7 +55,7 @@ def _player(view: GregoryView, player: PlayerView, names: Names) -> str:
         f"Life {player.life}",
         f"Strength {player.strength}",
         f"{player.keys} of {player.key_limit} Keys",
-        f"{player.cards} cards",
+        "1 card" if player.cards == 1 else f"{player.cards} cards",
         f"{player.monsters_left} Monsters in the deck",
     ]
     told += [f"may not return to {player.last_power_up}"] if player.last_power_up else []

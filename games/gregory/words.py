@@ -30,7 +30,7 @@ QUESTIONS: Mapping[str, str] = {
     "leave-hell": "You escape from Hell with 2 spaces. Where to?",
     "go-upstairs": "You are beaten. Where on the second floor do you go?",
     "choose-hell": "You are in Hell. On which space?",
-    "place-gregory": "Where does Gregory start?",
+    "place-gregory": "Where does Gregory appear?",
     "call-gregory": "The bell calls Gregory. Where does he appear?",
     "swap-hands": "With whom do you exchange hands?",
     "look-at-hand": "Whose hand do you look at?",

@@ -88,12 +88,13 @@ CASES = {
 
 
 def messages(t: Town) -> Counter[str]:
-    """How many messages there are of each kind in each place."""
+    """How often each message, with what can be pressed on it, is there in each place."""
     names = {t.channel.id: "channel", **{t[who].user.dm_channel.id: who for who in ("ann", "bob")}}
     found: Counter[str] = Counter()
     for channel in list(t.env.backend.messages):
         for each in t.history(channel):
-            found[f"{names.get(channel, 'thread')}: {Shown(each).text.splitlines()[0]}"] += 1
+            shown = Shown(each)
+            found[f"{names.get(channel, 'thread')}: {shown.text} {shown.labels}"] += 1
     return found
 
 
