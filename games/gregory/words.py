@@ -225,7 +225,7 @@ def _label(view: GregoryView, option: str, names: Names) -> str:
         case [name] if name in SPACES:
             return spot(view, name)
         case [name]:
-            return figure(name)
+            return _with_abilities(name)
         case _:
             raise ValueError(option)
 
@@ -233,6 +233,19 @@ def _label(view: GregoryView, option: str, names: Names) -> str:
 def _concede(view: GregoryView) -> str:
     assert view.flipped is not None
     return f"Concede and lose {monster_cards()[view.flipped].strength} Life"
+
+
+def _with_abilities(miniature: str) -> str:
+    """A miniature that can be brought, and what it can do once its Monster card is out."""
+    card = monster_cards().get(miniature)
+    icons = card.icons if card else Icons()
+    told = [
+        *(["moves diagonally"] if icons.diagonal else []),
+        *(["jumps"] if icons.jump else []),
+        *([f"{icons.speed} more {'space' if icons.speed == 1 else 'spaces'}"] if icons.speed else []),
+        *([f"{icons.boost:+} Strength"] if icons.boost else []),
+    ]
+    return f"{figure(miniature)}: {', '.join(told)}" if told else figure(miniature)
 
 
 def _named_side(view: GregoryView, name: str, names: Names) -> str:

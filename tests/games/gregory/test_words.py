@@ -228,3 +228,12 @@ def test_spaces_are_told_where_something_changed_them() -> None:
     give(game, "bob", "heavy-luggage-1")
     play(game, begin(game), "card:heavy-luggage-1")
     assert told(game, SpacesGranted) == [SpacesGranted(seat="ann", spaces=2)]
+
+
+def test_who_chooses_miniatures_reads_what_they_can_do() -> None:
+    told = labels(house(ferals="4"), "ann", Ask(("tv-fish", "cactus-gunman", "mummy-dog")))
+    assert told == {
+        "tv-fish": "TV Fish: 1 more space, +50 Strength",
+        "cactus-gunman": "Cactus Gunman: moves diagonally, jumps",
+        "mummy-dog": "Mummy Dog",
+    }
