@@ -200,7 +200,9 @@ def _of_battles(event: Event, names: Names) -> str | None:
         case e.BattleDecided():
             winner = _side(event.winner, event.winner_seat, names)
             loser = _side(event.loser, event.loser_seat, names)
-            return f"{winner} beats {loser}, {event.winner_strength} to {event.loser_strength}."
+            tied = event.winner_strength == event.loser_strength
+            verb = "wins the tie with" if tied else "beats"
+            return f"{winner} {verb} {loser}, {event.winner_strength} to {event.loser_strength}."
         case e.ControlGained():
             before = f", until now {names(event.before)}'s" if event.before else ""
             return f"{names(event.seat)} controls room {event.room}{before}."

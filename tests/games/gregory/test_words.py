@@ -5,7 +5,7 @@ import pytest
 from gamemaster.controls import LONGEST_BUTTON
 from games.gregory.card_events import AllHaveChosen, CardPlayed, CardsSeen, MysteryFlipped, StandingOrder
 from games.gregory.content import JudgmentKind, box
-from games.gregory.events import SpacesGranted
+from games.gregory.events import BattleDecided, SpacesGranted
 from games.gregory.state import Battle, House, Side
 from games.gregory.turn import begin, close
 from games.gregory.view import view_of
@@ -237,3 +237,13 @@ def test_who_chooses_miniatures_reads_what_they_can_do() -> None:
         "cactus-gunman": "Cactus Gunman: moves diagonally, jumps",
         "mummy-dog": "Mummy Dog",
     }
+
+
+def test_a_tie_is_called_one() -> None:
+    sides = {"winner": "player", "winner_seat": "ann", "loser": "gregory", "loser_seat": None}
+    assert tell(BattleDecided(winner_strength=400, loser_strength=300, **sides)) == (
+        "Ann beats Gregory, 400 to 300."
+    )
+    assert tell(BattleDecided(winner_strength=300, loser_strength=300, **sides)) == (
+        "Ann wins the tie with Gregory, 300 to 300."
+    )
