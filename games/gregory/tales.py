@@ -113,8 +113,8 @@ def _of_cards(event: Event, names: Names) -> str | None:
             aside = f"{_cards(event.aside)} out of the game"
             return f"{names(seat)}'s Monster Deck is used up and reshuffled; {aside}."
         case c.DeckSearched():
-            card = "and lays it open" if event.found else "in vain: it was put aside"
-            return f"{names(event.seat)} looks for the card of {monster(event.monster)} {card}."
+            ending = "and lays it open" if event.found else "in vain: it was put aside"
+            return f"{names(event.seat)} looks for the card of {monster(event.monster)} {ending}."
         case c.AllHaveChosen(passed=()):
             return "All have chosen."
         case c.AllHaveChosen():
