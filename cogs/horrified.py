@@ -13,7 +13,7 @@ from cogs.tables import MOST_LISTED, WHICH_TABLE, Table
 from gamemaster.refusals import Refusal
 
 AMERICAN, GREEK = "horrified-american", "horrified-greek"
-BY_NAME = "or Monsters' names with + between them"
+MONSTERS = "first, novice, standard or challenging, or Monsters' names with + between them"
 PERKS = "open: everybody sees all Perk cards"
 SKULL = "how much terror loses the game; a lower number is harder"
 FIRST_PLAYER = "who plays first"
@@ -31,7 +31,7 @@ class Horrified(commands.GroupCog, group_name="horrified", group_description="Ho
     @app_commands.command(name="american")
     @app_commands.guild_only()
     @app_commands.describe(
-        monsters=f"novice, standard or hard, {BY_NAME}",
+        monsters=MONSTERS,
         investigators="chosen: every player picks an Investigator",
         perks=PERKS,
         skull=SKULL,
@@ -40,7 +40,7 @@ class Horrified(commands.GroupCog, group_name="horrified", group_description="Ho
     async def american(
         self,
         interaction: Interaction,
-        monsters: str = "novice",
+        monsters: str = "first",
         investigators: Heroes = "drawn",
         perks: Perks = "private",
         skull: Skull = "printed",
@@ -62,7 +62,7 @@ class Horrified(commands.GroupCog, group_name="horrified", group_description="Ho
     @app_commands.command(name="greek")
     @app_commands.guild_only()
     @app_commands.describe(
-        monsters=f"first, standard or challenging, {BY_NAME}",
+        monsters=MONSTERS,
         heroes="drawn: chance gives every player a Hero",
         tones="private: only who has listened to the Siren's tones is told them",
         shepherd="open: everybody sees the Monster card that the Shepherd looks at",

@@ -1,20 +1,20 @@
 """A Horrified game on the shelf: what all sets share."""
 
 from abc import abstractmethod
-from collections.abc import Mapping
 from itertools import combinations
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from games.horrified.advice import advise
 from games.horrified.box import Box
+from games.horrified.content import MonsterId
 from games.horrified.events import EVENTS
 from games.horrified.hero_phase import hero_phase
 from games.horrified.monster import Monster
 from games.horrified.monster_phase import monster_phase
 from games.horrified.play import Play
 from games.horrified.secrecy import redeal
-from games.horrified.setup import chosen_monsters, opening, set_up
+from games.horrified.setup import DIFFICULTIES, FIRST_GAME, chosen_monsters, opening, set_up
 from games.horrified.soundness import problems
 from games.horrified.state import HorrifiedState
 from games.horrified.view import HorrifiedView, view_of
@@ -27,9 +27,7 @@ S = TypeVar("S", bound=HorrifiedState)
 V = TypeVar("V", bound=HorrifiedView)
 
 
-def options_with(
-    monsters: tuple[str, ...], counts: Mapping[str, int], **own: tuple[str, ...]
-) -> dict[str, tuple[str, ...]]:
+def options_with(monsters: tuple[str, ...], **own: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     """The table's options: a difficulty or the Monsters by name, in every combination of two or more.
 
     `own` are the set's own options, the default first; one of them says how heroes come to seats: "drawn" or
@@ -41,7 +39,7 @@ def options_with(
         for names in combinations(sorted(monsters), number)
     ]
     return {
-        "monsters": (*counts, *sets),
+        "monsters": (FIRST_GAME, *DIFFICULTIES, *sets),
         **own,
         "perks": ("private", "open"),
         "skull": ("printed", "6", "5", "4"),
@@ -55,11 +53,14 @@ def event_types(monsters: tuple[type[Monster[Any, Any]], ...]) -> tuple[type[Eve
 
 
 class HorrifiedGame(Game[S, V], Generic[S, V]):
-    """The rules all sets share; a set names its box, its types and its difficulties."""
+    """The rules all sets share; a set names its box, its types and its first Monsters.
+
+    `first_monsters` are those that the rulebook recommends for a first game.
+    """
 
     seats = range(1, 6)
     has_secrets = True
-    difficulties: ClassVar[Mapping[str, int]]
+    first_monsters: ClassVar[tuple[MonsterId, ...]]
     view_type: type[V]
     box: Box
 
@@ -78,7 +79,7 @@ class HorrifiedGame(Game[S, V], Generic[S, V]):
 
     def setup(self, seats: tuple[Seat, ...], options: dict[str, str], dice: Dice) -> S:
         """Prepare the board, the Monsters and the players."""
-        monsters = chosen_monsters(self.box, options, self.difficulties, dice)
+        monsters = chosen_monsters(self.box, options, self.first_monsters, dice)
         return set_up(self.box, self.state_type, seats=seats, options=options, monsters=monsters, dice=dice)
 
     def turn(self, state: S) -> Script[None]:

@@ -1,6 +1,6 @@
 """Setup: Monsters, Items, Perks and heroes, and the opening that tells of them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from games.horrified.box import Box
@@ -15,16 +15,23 @@ from games.kernel.prompts import Script, Seat, ask
 S = TypeVar("S", bound=HorrifiedState)
 
 
+FIRST_GAME = "first"
+DIFFICULTIES = {"novice": 2, "standard": 3, "challenging": 4}
+"""How many Monsters, drawn by lot. For a first game the rulebooks recommend two by name."""
+
+
 def chosen_monsters(
-    box: Box, options: Mapping[str, str], counts: Mapping[str, int], dice: Dice
+    box: Box, options: Mapping[str, str], recommended: Sequence[MonsterId], dice: Dice
 ) -> list[MonsterId]:
     """The Monsters that the option names, or drawn by lot for a difficulty; in Frenzy Order."""
     value = options["monsters"]
-    names = value.split("+")
-    if value in counts:
-        names = list(box.monsters)
-        dice.shuffle(names)
-        names = names[: counts[value]]
+    names: Sequence[MonsterId] = value.split("+")
+    if value == FIRST_GAME:
+        names = recommended
+    elif value in DIFFICULTIES:
+        drawn = list(box.monsters)
+        dice.shuffle(drawn)
+        names = drawn[: DIFFICULTIES[value]]
     return [monster for monster in box.monsters if monster in names]
 
 

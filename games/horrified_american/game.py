@@ -12,8 +12,6 @@ from games.horrified_american.state import AmericanState
 from games.horrified_american.view import AmericanView
 from games.kernel.events import Event
 
-DIFFICULTIES = {"novice": 2, "standard": 3, "hard": 4}
-
 
 class HorrifiedAmerican(HorrifiedGame[AmericanState, AmericanView]):
     """A cooperative game for 1 to 5 players; `corrected` may hold a person's own content files."""
@@ -22,9 +20,9 @@ class HorrifiedAmerican(HorrifiedGame[AmericanState, AmericanView]):
     title = "Horrified: American Monsters"
     summary = "Together, save the people of Cross Creek and defeat two or more American legends."
     rules = RULES
-    difficulties: ClassVar[Mapping[str, int]] = DIFFICULTIES
+    first_monsters = ("banshee", "chupacabra")
     options: ClassVar[Mapping[str, tuple[str, ...]]] = options_with(
-        tuple(monster.id for monster in MONSTERS), DIFFICULTIES, investigators=("drawn", "chosen")
+        tuple(monster.id for monster in MONSTERS), investigators=("drawn", "chosen")
     )
     state_type = AmericanState
     view_type = AmericanView

@@ -21,8 +21,6 @@ from games.kernel.dice import Dice
 from games.kernel.events import Event
 from games.kernel.prompts import Ask, Choice, Seat
 
-DIFFICULTIES = {"first": 2, "standard": 3, "challenging": 4}
-
 
 class HorrifiedGreek(HorrifiedGame[GreekState, GreekView]):
     """A cooperative game for 1 to 5 players; `corrected` may hold a person's own content files."""
@@ -31,10 +29,9 @@ class HorrifiedGreek(HorrifiedGame[GreekState, GreekView]):
     title = "Horrified: Greek Monsters"
     summary = "Together, save the Legends of the island and defeat two or more monsters of myth."
     rules = RULES
-    difficulties: ClassVar[Mapping[str, int]] = DIFFICULTIES
+    first_monsters = ("basilisk", "cerberus")
     options: ClassVar[Mapping[str, tuple[str, ...]]] = options_with(
         tuple(monster.id for monster in MONSTERS),
-        DIFFICULTIES,
         heroes=("chosen", "drawn"),
         tones=("open", "private"),
         shepherd=("private", "open"),

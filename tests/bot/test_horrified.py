@@ -37,14 +37,14 @@ AMERICAN = Command(
     "horrified-american",
     "s0",
     ("bigfoot", "mothman"),
-    "novice, standard, hard, or two or more of banshee, bigfoot",
+    "first, novice, standard, challenging, or two or more of banshee, bigfoot",
 )
 GREEK = Command(
     "horrified greek",
     "horrified-greek",
     "s1",
     ("medusa", "siren"),
-    "first, standard, challenging, or two or more of basilisk, cerberus",
+    "first, novice, standard, challenging, or two or more of basilisk, cerberus",
 )
 # A short game of one person with two bots.
 SHORT = "s4"
@@ -100,7 +100,7 @@ async def test_an_attack_goes_on_after_a_restart(tmp_path: Path, command: Comman
 
 async def test_a_game_is_played_to_its_end_with_bots(tmp_path: Path) -> None:
     async with town(tmp_path, seed=SHORT) as t:
-        await t.start(bots=2, command=GREEK.name)
+        await t.start(bots=2, command=GREEK.name, monsters="novice")
         topics = set()
         for number in range(200):
             prompt = (await t.look()).turn.position.prompt

@@ -43,7 +43,6 @@ class Shelf:
     draw: Painted
     module: str
     options: Mapping[str, str]
-    levels: tuple[str, str, str]
     crowded: tuple[Place, Place, Place]
     elsewhere: Place
     citizen: CitizenView
@@ -60,7 +59,6 @@ AMERICAN = Shelf(
     draw=horrified_american.draw,
     module="horrified_american",
     options={"monsters": "banshee+bigfoot+chupacabra+jersey-devil+mothman+ozark-howler"},
-    levels=("novice", "standard", "hard"),
     crowded=("trailhead", "high-school", "cemetery"),
     elsewhere="hospital",
     citizen=CitizenView("mayor", "The Mayor", "Hazel", "motel", "boathouse"),
@@ -73,7 +71,6 @@ GREEK = Shelf(
     draw=horrified_greek.draw,
     module="horrified_greek",
     options={"monsters": "basilisk+cerberus+chimera+medusa+minotaur+siren", "heroes": "drawn"},
-    levels=("first", "standard", "challenging"),
     crowded=("trading-post", "odeon", "vineyards"),
     elsewhere="stadium",
     citizen=CitizenView("atalanta", "Atalanta", "the huntress", "ruins", "port"),

@@ -29,10 +29,10 @@ def test_it_is_registered(shelf: Shelf) -> None:
 
 
 @each_set
-@pytest.mark.parametrize(("seats", "level"), [(1, 0), (3, 1), (5, 2)])
-def test_real_games_render_in_every_position(shelf: Shelf, seats: int, level: int) -> None:
+@pytest.mark.parametrize(("seats", "level"), [(1, "novice"), (3, "standard"), (5, "challenging")])
+def test_real_games_render_in_every_position(shelf: Shelf, seats: int, level: str) -> None:
     bots = Bots(greedy_player, Dice("players"))
-    options = {"monsters": shelf.levels[level]}
+    options = {"monsters": level}
     game, names = shelf.game, SEATS[:seats]
     turns = play_game(game, names, f"game for {seats}", game.settled(names, options), bots).table.turns
     for turn in [*turns[:: max(1, len(turns) // 6)], turns[-1]]:

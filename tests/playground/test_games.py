@@ -74,7 +74,7 @@ def plain(text: str) -> str:
 
 async def test_a_monster_phase_of_horrified(tmp_path: Path) -> None:
     async with at_the_page(tmp_path, MONSTERS_ATTACK) as (home, page):
-        await home.start("horrified american", "ann", "bob")
+        await home.start("horrified american", "ann", "bob", monsters="novice")
         player = Player(page, home)
         # Nothing but the end of the turn is left to choose; then the Monsters come.
         player.given = await home.hasten(

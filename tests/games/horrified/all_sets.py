@@ -16,6 +16,7 @@ from games.kernel.drive import Position
 from games.kernel.game import Game
 from games.kernel.prompts import Choice, Seat
 from games.kernel.selfplay import PLAYERS, Bots, play_game
+from tests.games.horrified.sets import sets_of_monsters
 from tests.support.playing import NAMES
 
 
@@ -29,7 +30,7 @@ def main(game: HorrifiedGame[Any, Any]) -> None:
         return player(played, position, seat, dice)
 
     endings: dict[tuple[int, int], Counter[str]] = {}
-    for monsters in game.options["monsters"][len(game.difficulties) :]:
+    for monsters in sets_of_monsters(game):
         for seats in game.seats:
             for number in range(games_of_each):
                 bots = Bots(checked, Dice(f"{number}"))

@@ -19,4 +19,4 @@ def slug(game: HorrifiedGame[Any, Any]) -> str:
 
 def sets_of_monsters(game: HorrifiedGame[Any, Any]) -> tuple[str, ...]:
     """All sets of two Monsters or more, by name; the last one has all six."""
-    return game.options["monsters"][len(game.difficulties) :]
+    return tuple(value for value in game.options["monsters"] if "+" in value)

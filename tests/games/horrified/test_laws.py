@@ -19,7 +19,7 @@ PLAYED: tuple[tuple[HorrifiedGame[Any, Any], int, dict[str, str]], ...] = (
     *((game, 1, {"monsters": sets_of_monsters(game)[-1]}) for game in SETS),
     *((game, 3, {"monsters": sets_of_monsters(game)[-1], "perks": "open"}) for game in SETS),
     *((game, 5, {"monsters": sets_of_monsters(game)[-1]}) for game in SETS),
-    (AMERICAN, 2, {"monsters": "hard"}),
+    (AMERICAN, 2, {"monsters": "challenging"}),
     (AMERICAN, 3, {"monsters": "bigfoot+jersey-devil+ozark-howler", "investigators": "chosen"}),
     (GREEK, 2, {"monsters": "challenging"}),
     (

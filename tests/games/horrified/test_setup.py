@@ -115,12 +115,12 @@ def test_twelve_items_lie_where_they_say(game: HorrifiedGame[Any, Any]) -> None:
     assert any(isinstance(event, ItemsDrawn) for event in run.state.told)
 
 
-@pytest.mark.parametrize(("at", "number"), [(0, 2), (1, 3), (2, 4)])
-def test_difficulty_is_the_number_of_monsters(game: HorrifiedGame[Any, Any], at: int, number: int) -> None:
+@pytest.mark.parametrize(("level", "number"), [("novice", 2), ("standard", 3), ("challenging", 4)])
+def test_difficulty_is_the_number_of_monsters(game: HorrifiedGame[Any, Any], level: str, number: int) -> None:
     """Two Monsters to begin with, three as standard, four as a challenge; any of the six."""
     met = Counter[str]()
     for seed in range(30):
-        monsters = opened(game, seed=str(seed), monsters=tuple(game.difficulties)[at]).state.monsters
+        monsters = opened(game, seed=str(seed), monsters=level).state.monsters
         assert len(monsters) == number
         met.update(list(monsters))
     assert len(met) == 6
@@ -130,7 +130,7 @@ def test_every_set_of_monsters_is_an_option(game: HorrifiedGame[Any, Any]) -> No
     """All 57 sets of two Monsters or more: difficulty is the players' choice."""
     names = sorted(game.box.monsters)
     sets = ["+".join(some) for size in range(2, 7) for some in combinations(names, size)]
-    assert game.options["monsters"] == (*game.difficulties, *sets)
+    assert game.options["monsters"] == ("first", "novice", "standard", "challenging", *sets)
     assert len(sets) == 57
 
 

@@ -93,8 +93,8 @@ def test_monsters_begin_where_the_rulebook_says() -> None:
 
 
 def test_first_game_is_to_be_had() -> None:
-    """Basilisk and Cerberus can be chosen."""
-    assert tuple(opened(monsters="basilisk+cerberus").state.monsters) == ("basilisk", "cerberus")
+    """Basilisk and Cerberus, recommended for the first game, are met if nobody chooses otherwise."""
+    assert tuple(opened(**GAME.settled(("ann",), {})).state.monsters) == ("basilisk", "cerberus")
 
 
 def test_heroes_are_chosen_unless_the_table_wants_otherwise() -> None:
