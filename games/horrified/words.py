@@ -37,8 +37,8 @@ GROUPS = {
     "special": "Special action",
     "guide": "Guide",
     "move": "Move",
-    "perk": "Perk cards",
-    "suggest": "Suggest the next action",
+    "perk": "Play",
+    "suggest": "Suggest",
     "take": "Suggested to you",
 }
 MATTERS: Mapping[Matter, str] = {

@@ -1,4 +1,4 @@
-"""The top of the picture: the round, whose turn it is, and the terror."""
+"""The top of the picture: which turn it is, and whose, and the terror."""
 
 from collections.abc import Callable
 
@@ -23,9 +23,9 @@ _STORIES = {
 def draw_header(
     picture: Image.Image, setting: Setting, view: HorrifiedView, names: Callable[[Seat], str]
 ) -> None:
-    """Draw round, turn and terror."""
+    """Draw the turn's number, whose it is, and the terror."""
     x, y = layout.ROUND
-    write(picture, "Round", WOOD_DARK, (x - 46, y - 44, 92, 30), (27, 22))
+    write(picture, "Turn", WOOD_DARK, (x - 46, y - 44, 92, 30), (27, 22))
     write(picture, str(view.round), INK, (x - 48, y - 20, 96, 70), (66, 36))
     _draw_turn(picture, setting, view, names)
     _draw_terror(picture, setting, view)

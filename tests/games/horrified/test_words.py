@@ -89,6 +89,16 @@ def test_a_card_about_a_monster_names_it(game: HorrifiedGame[Any, Any]) -> None:
         assert (f"({game.box.name(card.subject)})" in told) is named if named else f"{card.name}:" in told
 
 
+def test_perks_and_suggestions_need_no_heading(game: HorrifiedGame[Any, Any]) -> None:
+    """Their labels begin with what a menu of them is called."""
+    view = seen(game)
+    for option in (f"perk:{next(iter(game.box.perk_kinds))}", "suggest:end-turn"):
+        heading = game.words.group(view, option)
+        assert heading
+        assert game.words.label(view, option, str).startswith(heading)
+    assert game.words.group(view, "perk") == game.words.group(view, "end-turn") == ""
+
+
 def test_a_perk_in_the_hand_is_no_news_as_well(game: HorrifiedGame[Any, Any]) -> None:
     perk = next(iter(game.box.perk_kinds))
     assert game.words.recalls(PerkDrawn(seat="ann", perk=perk, known_to=("ann",)))
