@@ -1,6 +1,5 @@
 """The Horrified games on Discord: attacks that a restart interrupts, whole games, tones told to one alone."""
 
-import json
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +14,7 @@ from gamemaster.present import Seen
 from gamemaster.records import Status
 from games.kernel.drive import Position
 from games.registry import GAMES
-from tests.bot.town import TABLE, Shown, Town, advised, answer, choose, hasten, the_ending, town
+from tests.bot.town import TABLE, Shown, Town, advised, choose, hasten, town
 
 
 @dataclass(frozen=True)
@@ -46,8 +45,6 @@ GREEK = Command(
     ("medusa", "siren"),
     "first, novice, standard, challenging, or two or more of basilisk, cerberus",
 )
-# A short game of one person with two bots.
-SHORT = "s4"
 
 each_set = pytest.mark.parametrize("command", [AMERICAN, GREEK], ids=str)
 
@@ -96,31 +93,6 @@ async def test_an_attack_goes_on_after_a_restart(tmp_path: Path, command: Comman
         number = answered.number
         await hasten(t, lambda position: position.prompt is None or position.prompt.topic == "act")
         assert (await t.look()).turn.number >= number
-
-
-async def test_a_game_is_played_to_its_end_with_bots(tmp_path: Path) -> None:
-    async with town(tmp_path, seed=SHORT) as t:
-        await t.start(bots=2, command=GREEK.name, monsters="novice")
-        topics = set()
-        for number in range(200):
-            prompt = (await t.look()).turn.position.prompt
-            if prompt is None:
-                break
-            topics.add(prompt.topic)
-            assert await t.waited() == ["ann"]
-            await answer(t, number)
-        assert {"choose-hero", "act", "defend"} <= topics
-        assert all(t.pinged(sent) == {"ann"} for sent in t.wire.sent if "Waiting for" in sent.text)
-        ending = await t.shown()
-        the_ending(t, ending, SHORT)
-        thread = t.history(ending.message.channel.id)
-        tables = [shown for shown in map(Shown, thread) if "## Horrified: Greek" in shown.text]
-        assert tables
-        assert all(shown.alt_texts for shown in tables)
-        verdict = t.reply(await t["ann"].slash(t.channel, "verify", table=1))
-        assert "Every die and every card followed" in verdict.text
-        (file,) = verdict.message.attachments
-        assert json.loads(t.env.backend.cdn.get(file.url))["seed"] == SHORT
 
 
 async def hand_of(t: Town, who: str) -> str:

@@ -1,11 +1,20 @@
-"""A whole game of The Attic Monster on Discord, with every kind of button and question."""
+"""Whole games on Discord: The Attic Monster with every kind of button and question, then all the others."""
 
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.bot.town import Shown, answer, play, the_ending, town
 
 TOPICS = {"roll", "act", "point-catapult", "flip-effect", "move-effect", "portal", "give-tile", "strike"}
+# Of each other game one that is short: what is said to begin it, its seed, its bots, and what it must ask.
+OTHERS = (
+    ("slaughter new", "s3", 1, {"death-order", "favourite-meal", "enter", "act", "offer", "play-card"}),
+    ("horrified american", "s1", 1, {"act", "defend"}),
+    ("horrified greek", "s4", 2, {"choose-hero", "act", "defend"}),
+    ("gregory new", "s2", 1, {"entrance", "act", "roll-window", "room-battle", "battle-window", "hand"}),
+)
 # Games of two that are short and, with the answers that the game advises, ask everything.
 LOST, WON = "s68", "s112"
 
@@ -78,3 +87,32 @@ async def test_a_lone_player_plays_with_bots(tmp_path: Path) -> None:
         assert not {sent.pings == {t["ann"].id} for sent in t.wire.sent if "Waiting for" in sent.text} - {
             True
         }
+
+
+@pytest.mark.parametrize(("command", "seed", "bots", "topics"), OTHERS, ids=[each[0] for each in OTHERS])
+async def test_each_game_is_played_to_its_end_with_bots(
+    tmp_path: Path, command: str, seed: str, bots: int, topics: set[str]
+) -> None:
+    async with town(tmp_path, seed=seed) as t:
+        await t.start(bots=bots, command=command)
+        asked = set()
+        for number in range(300):
+            prompt = (await t.look()).turn.position.prompt
+            if prompt is None:
+                break
+            asked.add(prompt.topic)
+            assert await t.waited() == ["ann"]
+            await answer(t, number)
+        assert topics <= asked
+        assert all(t.pinged(sent) == {"ann"} for sent in t.wire.sent if "Waiting for" in sent.text)
+        ending = await t.shown()
+        the_ending(t, ending, seed)
+        title = (await t.look()).game.title
+        thread = map(Shown, t.history(ending.message.channel.id))
+        tables = [shown for shown in thread if f"## {title}" in shown.text]
+        assert tables
+        assert all(shown.alt_texts for shown in tables)
+        verdict = t.reply(await t["ann"].slash(t.channel, "verify", table=1))
+        assert "Every die and every card followed" in verdict.text
+        (file,) = verdict.message.attachments
+        assert json.loads(t.env.backend.cdn.get(file.url))["seed"] == seed

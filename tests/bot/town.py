@@ -323,11 +323,12 @@ async def play(t: Town, most: int = 400, table: TableId = TABLE) -> list[str]:
 
 
 async def answer(t: Town, number: int = 0, table: TableId = TABLE) -> InteractionResult:
-    """Have the first one for whom the table waits answer, as the game advises."""
+    """Have the first one for whom the table waits answer, as the game advises, in private if asked there."""
     seen = await t.look(table)
     seat, ask, chosen = advised(seen, number)
     who = next(name for name, actor in t.people.items() if actor.id == seen.holder(seat).user)
-    return await choose(t, who, await t.shown(table), *(ask.options.index(option) for option in chosen))
+    shown = t.letters(who)[-1] if ask.secret else await t.shown(table)
+    return await choose(t, who, shown, *(ask.options.index(option) for option in chosen))
 
 
 def advised(seen: Seen, number: int) -> tuple[Seat, Ask, Choice]:
@@ -382,6 +383,10 @@ async def choose(t: Town, who: str, shown: Shown, *picks: int) -> InteractionRes
         address = read_address(part["custom_id"])
         if address is not None and address.verb == "answer" and address.picks == picks:
             return await t.use(who, shown, part)
+        if address is not None and address.verb == "more" and address.picks == picks[: len(address.picks)]:
+            # One after the other, each on the message as the one before has left it.
+            await t.use(who, shown, part)
+            return await choose(t, who, t.message(shown.message.channel.id, shown.message.id), *picks)
     raise AssertionError(f"nothing to press for options {picks} among {shown.labels}")
 
 
