@@ -13,7 +13,10 @@ def headline(view: GregoryView, names: Names) -> str:
     if view.active is None:
         return "The game is being set up"
     players = ", ".join(
-        f"{names(player.seat)} {player.life}/{player.strength}/{len(player.rooms)}" for player in view.players
+        f"{names(player.seat)} {player.life}/{player.strength}/{len(player.rooms)}"
+        if player.alive
+        else f"{names(player.seat)} out"
+        for player in view.players
     )
     return f"Round {view.round}, {names(view.active)}'s turn. Life/Strength/rooms: {players}"
 

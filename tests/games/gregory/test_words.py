@@ -247,3 +247,10 @@ def test_a_tie_is_called_one() -> None:
     assert tell(BattleDecided(winner_strength=300, loser_strength=300, **sides)) == (
         "Ann wins the tie with Gregory, 300 to 300."
     )
+
+
+def test_the_headline_says_who_is_out() -> None:
+    game = house(seats=3)
+    game.players["bob"].life = 0
+    told = WORDS.headline(view_of(game, None), name)
+    assert told == "Round 1, Ann's turn. Life/Strength/rooms: Ann 800/250/0, Bob out, Cid 800/250/0"
