@@ -4,6 +4,7 @@ Each step loads the table, lets the rules decide, and writes one change whole. W
 for in the same change, and sent afterwards by the courier.
 """
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -295,7 +296,8 @@ class GameMaster:
             prompt = turn.position.prompt
             if seat is None or prompt is None:
                 return False
-            chosen = _whim(self.games[record.slug], record, turn, seat, prompt)
+            # Some games look ahead for so long that clicks at other tables would wait.
+            chosen = await asyncio.to_thread(_whim, self.games[record.slug], record, turn, seat, prompt)
             await self._answer(record, turn, seat, chosen, None)
             return True
 

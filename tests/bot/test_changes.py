@@ -203,7 +203,7 @@ async def test_a_table_begun_with_other_content_is_stopped_and_told_so(tmp_path:
     """Nothing of it is shown or played with content that it was not begun with, until its host rewinds it."""
     games = list(GAMES)
     async with town(tmp_path, seed="s0", games=games) as t:
-        await t.start("bob", command="horrified american")
+        await t.start("bob", command="horrified american", monsters="novice")
         await answer(t)
         before = (await t.look()).turn.position.state.heroes
         who, custom_id = (await t.waited())[0], (await t.shown()).answers[0]["custom_id"]
@@ -229,7 +229,7 @@ async def test_a_table_begun_with_other_content_is_stopped_and_told_so(tmp_path:
 async def test_a_table_whose_own_content_is_put_back_goes_on_where_it_was(tmp_path: Path) -> None:
     games = list(GAMES)
     async with town(tmp_path, seed="s0", games=games) as t:
-        await t.start("bob", command="horrified american")
+        await t.start("bob", command="horrified american", monsters="novice")
         await answer(t)
         turn = (await t.look()).turn
         games[:] = with_content(tmp_path / "own", "numbers.json", lambda entries: entries[0].update(skull=3))
@@ -244,7 +244,7 @@ async def test_a_table_whose_own_content_is_put_back_goes_on_where_it_was(tmp_pa
 async def test_a_table_that_the_new_content_does_not_fit_is_not_rewound(tmp_path: Path) -> None:
     games = list(GAMES)
     async with town(tmp_path, seed="s0", games=games) as t:
-        await t.start("bob", command="horrified american")
+        await t.start("bob", command="horrified american", monsters="novice")
         games[:] = with_content(tmp_path / "own", "items.json", lambda entries: entries[0].update(id="llama"))
         await t.restart()
         await t["ann"].slash(t.channel, "board", table=1)
