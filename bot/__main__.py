@@ -1,9 +1,11 @@
 """`python -m bot`: run the bot on Discord."""
 
+import argparse
 import asyncio
 import logging
 import signal
 import sys
+from collections.abc import Sequence
 
 import aiohttp
 import discord
@@ -16,6 +18,8 @@ from storage.refusals import DatabaseRefused
 
 log = logging.getLogger("bot")
 
+ABOUT = "Run the game master on Discord. It is set up by the environment or by .env: see .env.example."
+
 
 async def run(settings: Settings) -> None:
     """Run until told to stop, by SIGTERM or Ctrl+C."""
@@ -27,8 +31,9 @@ async def run(settings: Settings) -> None:
         await bot.start(settings.discord_token.get_secret_value())
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """The exit code: 0 after a stop that was asked for, 1 with one sentence where it cannot run."""
+    argparse.ArgumentParser("python -m bot", description=ABOUT).parse_args(arguments)
     try:
         settings = Settings()
     except ValidationError as error:

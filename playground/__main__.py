@@ -1,9 +1,11 @@
 """`python -m playground`: start it, and say where it is."""
 
+import argparse
 import asyncio
 import logging
 import signal
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import discord
@@ -16,6 +18,11 @@ from playground.opening import open_world
 from playground.server import serve
 from storage.refusals import DatabaseRefused
 
+ABOUT = """Play with the bot in the browser, on a simulated Discord: no account, no token.
+It prints an address to open, and stops with Ctrl+C."""
+ENVIRONMENT = """In the environment, DATABASE names the file in which the tables are kept (playground.sqlite3;
+what is said around them is kept beside it), PLAYGROUND_PORT the port (8765, or a free one where that is
+taken), and CONTENT_DIR a folder with content files of your own."""
 LOCK_WAIT = 1.0
 """Seconds to wait for another bot that is just letting go of the database."""
 
@@ -49,8 +56,10 @@ async def run(settings: bot.Settings, port: int) -> None:
         print("Closing …", flush=True)
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """The exit code: 0 after a stop that was asked for, 1 with one sentence where it cannot run."""
+    parser = argparse.ArgumentParser("python -m playground", description=ABOUT, epilog=ENVIRONMENT)
+    parser.parse_args(arguments)
     logging.basicConfig(level=logging.WARNING)
     # Nobody speaks here, so nobody needs to be told what would have to be installed for it.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

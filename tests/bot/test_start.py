@@ -143,13 +143,21 @@ def test_what_cannot_run_says_why(
     if database == "taken":
         holder = asyncio.Runner()
         store = holder.run(SqliteStore.open(tmp_path / "taken"))
-    assert __main__.main() == 1
+    assert __main__.main([]) == 1
     if database == "taken":
         holder.run(store.close())
         holder.close()
     lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     assert told in lines[-1]["text"]
     assert not [line for line in lines if "trace" in line]
+
+
+@pytest.mark.usefixtures("no_discord")
+def test_help_does_not_start_it(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        __main__.main(["--help"])
+    assert end.value.code == 0
+    assert ".env.example" in capsys.readouterr().out
 
 
 def test_logs_tell_where_and_what_but_quote_no_game(caplog: pytest.LogCaptureFixture) -> None:

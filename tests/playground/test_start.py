@@ -11,6 +11,8 @@ from typing import Any
 import aiohttp
 import pytest
 
+from playground import __main__
+
 
 async def start(folder: Path, **environment: str) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
@@ -126,6 +128,18 @@ async def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path, stop: sig
         process.send_signal(stop)
         _, complaints = await process.communicate()
     assert (process.returncode, complaints.decode()) == (0, "")
+
+
+def test_it_says_what_it_is_and_does_not_start_where_that_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE", str(tmp_path / "games.sqlite3"))
+    for asked, code in (("--help", 0), ("--no-such-thing", 2)):
+        with pytest.raises(SystemExit) as end:
+            __main__.main([asked])
+        assert end.value.code == code
+    assert "in the browser" in capsys.readouterr().out
+    assert list(tmp_path.iterdir()) == []
 
 
 async def test_content_that_cannot_be_played_with_is_told_in_full(tmp_path: Path) -> None:
