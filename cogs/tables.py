@@ -43,8 +43,8 @@ HELP = """## Play-by-post board games
 `/privacy` what is stored · `/help game:` the rules of a game in short"""
 
 PRIVACY = """## What is stored
-Your Discord id and display name at the tables where you sit, what you answered there, and the ids of the
-channels and messages of those tables. Nothing of what you write is read or stored. Secrets of a game are in
+Your Discord id and display name at the tables where you sit, what you answered there, and the ids of the \
+channels and messages of those tables. Nothing of what you write is read or stored. Secrets of a game are in \
 the bot's database and in your direct messages; whoever runs the bot could look into the database.
 `/forgetme` removes your id and name from all tables that have ended."""
 
