@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from playground.first_game import begin
 from playground.people import Person, Place
+from playground.wire import LATEST
 from playground.world import RefusedError, Reply, World
 
 log = logging.getLogger(__name__)
@@ -24,6 +25,12 @@ class Said(BaseModel):
         """Find the person and the place."""
         person = world.person(self.who)
         return person, world.place(person, self.where)
+
+
+class Looking(Said):
+    """What a person wants to see of a place: so many of the latest messages."""
+
+    most: Annotated[int, Field(ge=1, le=10_000)] = LATEST
 
 
 class PersonNamed(BaseModel):

@@ -16,7 +16,7 @@ from aiohttp import web
 from pydantic import ValidationError
 
 from playground import page
-from playground.deeds import DEED, Said, Typing
+from playground.deeds import DEED, Looking, Said, Typing
 from playground.wire import PICTURES, scene
 from playground.world import RefusedError, World
 
@@ -81,11 +81,11 @@ class Server:
 
     async def live(self, request: web.Request) -> web.StreamResponse:
         """Tell a person what there is to see in a place, now and whenever it changes."""
-        spot = _spot(request)
+        look = Looking.model_validate_strings(dict(request.query))
         stream = web.StreamResponse(headers=HEADERS | {"Content-Type": "text/event-stream"})
         await stream.prepare(request)
         with contextlib.suppress(ConnectionError):
-            async for event in self._events(spot):
+            async for event in self._events(look):
                 await stream.write(event)
         return stream
 
@@ -114,11 +114,11 @@ class Server:
         choices = await Typing.model_validate_json(await request.read()).choices(self.world)
         return _json({"choices": choices})
 
-    async def _events(self, spot: Said) -> AsyncIterator[bytes]:
+    async def _events(self, look: Looking) -> AsyncIterator[bytes]:
         told, version = "", self.world.version
         while not self._closing.is_set():
             try:
-                now = json.dumps(scene(self.world, *spot.find(self.world)))
+                now = json.dumps(scene(self.world, *look.find(self.world), look.most))
             except RefusedError:
                 yield b"event: gone\ndata:\n\n"
                 return

@@ -1,6 +1,6 @@
 """What the page is told: the world as one person sees it from one place, as plain data."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,16 +11,16 @@ from playground.reading import TALK, Mark
 from playground.world import World
 
 LATEST = 50
-"""How many messages of a place are shown."""
+"""How many messages of a place are shown, unless more are asked for."""
 PICTURES = {"image/png", "image/jpeg", "image/webp", "image/gif"}
 
 
-def scene(world: World, person: Person, place: Place) -> dict[str, Any]:
-    """Tell all that the page shows: who there is, where one may go, and what was said here."""
+def scene(world: World, person: Person, place: Place, most: int = LATEST) -> dict[str, Any]:
+    """Tell all that the page shows: who there is, where one may go, and the latest of what was said here."""
     places = world.places(person)
     threads = {item.id: item.name for item in places if item.kind == "thread"}
-    messages = world.reading.timeline(person, place)[-LATEST:]
-    told = [_message(world, person, message, threads) for message in messages]
+    messages = world.reading.timeline(person, place)
+    told = [_message(world, person, message, threads) for message in _latest(messages, most)]
     return {
         "server": world.server,
         "bot": {"id": str(world.bot.id), "name": world.bot.display_name, "on": world.on},
@@ -32,17 +32,30 @@ def scene(world: World, person: Person, place: Place) -> dict[str, Any]:
             for item in places
         ],
         "messages": [message for message in told if message is not None],
+        "older": sum(not message.flags.ephemeral for message in messages) > most,
     }
+
+
+def _latest(messages: Sequence[discord.Message], most: int) -> list[discord.Message]:
+    """Give the latest of what all may see, and of the private answers.
+
+    Each counts by itself: the page does not show private answers that were put away, so they must not take
+    the room of what is shown.
+    """
+    private = [message.id for message in messages if message.flags.ephemeral]
+    public = [message.id for message in messages if not message.flags.ephemeral]
+    shown = {*private[-most:], *public[-most:]}
+    return [message for message in messages if message.id in shown]
 
 
 def _person(world: World, person: Person) -> dict[str, Any]:
     marks = [(place, world.reading.mark(person, place)) for place in world.places(person)]
-    waited = next((place for place, mark in marks if mark.pings), None)
+    called = next((place for place, mark in marks if mark.pings), None)
     return {
         "key": person.key,
         "id": str(person.id),
         "name": person.name,
-        "waited": None if waited is None else _place(waited),
+        "called": None if called is None else _place(called),
         **_mark(sum((mark for _, mark in marks), Mark())),
     }
 

@@ -27,14 +27,14 @@ export const commands = (who, where) => reach(`commands?${new URLSearchParams({ 
 const PATIENCE = 2000;
 
 /**
- * Follow what a person sees in a place. `onScene` gets it anew whenever it changes, `onGone` is called where the
+ * Follow what a person sees in a place: the latest messages, so many at `most`. `onScene` gets it anew whenever it changes, `onGone` is called where the
  * person cannot go there, `onState` with true or false as the connection comes and goes. Returns a way to stop.
  */
-export function follow(who, where, { onScene, onGone, onState }) {
+export function follow(who, where, most, { onScene, onGone, onState }) {
   let stream = null;
   let waiting = 0;
   function open() {
-    stream = new EventSource(`live?${new URLSearchParams({ who, where })}`);
+    stream = new EventSource(`live?${new URLSearchParams({ who, where, most })}`);
     stream.onmessage = (event) => { onState(true); onScene(JSON.parse(event.data)); };
     stream.addEventListener("gone", () => { stream.close(); onGone(); });
     stream.onerror = () => {

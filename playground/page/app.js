@@ -3,7 +3,7 @@
 import { byId, el, sheet, toast } from "./dom.js";
 import { commands, follow, post } from "./api.js";
 import { closePicker, listCommands, pickerOpen, showCommand } from "./picker.js";
-import { drawFrame, personRow, waits } from "./frame.js";
+import { drawFrame, news, personRow } from "./frame.js";
 import { drawOffer, help, welcome } from "./guide.js";
 import { endTour, onTour, redrawTour, startTour } from "./tour.js";
 import { listen } from "./keys.js";
@@ -16,14 +16,18 @@ import { themeSwitch } from "./theme.js";
 
 const timeline = byId("timeline");
 const text = byId("text");
+/** How many messages are shown at first, and how many more each time that older ones are asked for. */
+const LATEST = 50;
+const older = el("button.link", { id: "older", type: "button", onclick: showOlder }, "Show older messages");
 
 let who = new URLSearchParams(location.search).get("as") ?? "ann";
 let where = new URLSearchParams(location.search).get("in") ?? "channel";
 let scene = null;
+let most = LATEST;
 let stop = () => {};
 let drawn = new Map();
 let atEnd = true;
-let scrolled = 0;
+let scrolled = { top: 0, height: 0, room: 0 };
 let picks = 0;
 let touring = false;
 const dismissed = new Set();
@@ -38,12 +42,22 @@ const here = () => scene.places.find((place) => place.id === scene.here);
 
 /** Be somebody, somewhere: by the id of a place, or "channel" or "dm". */
 function go(person, place) {
-  stop();
   who = person;
   where = place;
   history.replaceState(null, "", `?${new URLSearchParams({ as: who, in: where })}`);
   unpick();
-  stop = follow(who, where, { onScene: show, onGone: lost, onState: connected });
+  most = LATEST;
+  listenHere();
+}
+
+function listenHere() {
+  stop();
+  stop = follow(who, where, most, { onScene: show, onGone: lost, onState: connected });
+}
+
+function showOlder() {
+  most += LATEST;
+  listenHere();
 }
 
 function lost() {
@@ -145,14 +159,14 @@ function toButtons() {
   controls.find((control) => control.closest(".message") === newest)?.focus();
 }
 
-function nextWait() {
-  const [wait] = waits(scene);
-  if (wait) go(wait.person?.key ?? scene.me, wait.place.id);
-  else toast("Nobody is waited for.");
+function toNews() {
+  const [next] = news(scene);
+  if (next) go(next.person?.key ?? scene.me, next.place.id);
+  else toast("Everybody has read what has come for them.");
 }
 
 const KEYS = {
-  n: nextWait, b: toButtons, m: () => text.focus(), "?": showHelp,
+  n: toNews, b: toButtons, m: () => text.focus(), "?": showHelp,
   "/": () => { text.focus(); text.value = "/"; pick(); },
   c: () => along(1, "channel"), t: () => along(1, "thread"), d: () => along(1, "dm"),
   "Alt+ArrowUp": () => along(-1), "Alt+ArrowDown": () => along(1),
@@ -207,6 +221,8 @@ function replace(old, node) {
 
 function drawMessages(fresh) {
   const end = fresh || atEnd;
+  const read = [...timeline.children].find((node) => node !== older && node.getBoundingClientRect().bottom > timeline.getBoundingClientRect().top);
+  const height = read?.getBoundingClientRect().top;
   const marks = new Map(scene.places.map((place) => [place.id, place]));
   const before = drawn;
   drawn = new Map();
@@ -225,10 +241,14 @@ function drawMessages(fresh) {
     if (old) replace(old.node, node);
   }
   const nodes = drawn.size ? [...drawn.values()].map(({ node }) => node) : [here().kind === "channel" ? welcome(ways) : el("p.empty", {}, "Nothing here yet.")];
+  if (scene.older) nodes.unshift(older);
   nodes.forEach((node, index) => { if (timeline.children[index] !== node) timeline.insertBefore(node, timeline.children[index] ?? null); });
   while (timeline.children.length > nodes.length) timeline.lastChild.remove();
-  if (end) toEnd();
-  else if ([...drawn.keys()].some((id) => !before.has(id))) byId("newer").hidden = false;
+  if (end) { toEnd(); return; }
+  // What is being read stays where it is when older messages come in above it, or leave.
+  if (read?.isConnected) timeline.scrollTop += read.getBoundingClientRect().top - height;
+  const newest = [...drawn.keys()].at(-1);
+  if (newest && !before.has(newest)) byId("newer").hidden = false;
 }
 
 function show(told) {
@@ -278,10 +298,12 @@ byId("composer").onsubmit = (event) => {
   deed({ do: "say", text: said }).catch((error) => { text.value = said; toast(error.message); });
 };
 timeline.onscroll = () => {
-  // Only who scrolls up leaves the end: that pictures make the messages longer leaves nobody behind.
+  // Only who scrolls up leaves the end. Where the messages or the room for them have another size than before, it
+  // was the browser that moved them: that leaves nobody behind.
+  const now = { top: timeline.scrollTop, height: timeline.scrollHeight, room: timeline.clientHeight };
   if (nearEnd()) atEnd = true;
-  else if (timeline.scrollTop < scrolled) atEnd = false;
-  scrolled = timeline.scrollTop;
+  else if (now.top < scrolled.top && now.height === scrolled.height && now.room === scrolled.room) atEnd = false;
+  scrolled = now;
   if (atEnd) byId("newer").hidden = true;
 };
 timeline.addEventListener("load", () => { if (atEnd) toEnd(); }, true);

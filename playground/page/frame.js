@@ -1,4 +1,4 @@
-/** All that is around the messages: places and people, the head, the bot, and whom something waits for. */
+/** All that is around the messages: places and people, the head, the bot, and for whom there is something new. */
 
 import { busy } from "./controls.js";
 import { badge, byId, el, face } from "./dom.js";
@@ -56,10 +56,8 @@ function drawHead(scene, text) {
   const place = scene.places.find((item) => item.id === scene.here);
   const index = scene.people.findIndex((person) => person.key === scene.me);
   const me = scene.people[index];
-  byId("here").replaceChildren(sign(place.kind), place.name);
-  const others = scene.people.reduce((sum, person) => sum + (person === me ? 0 : person.pings), 0);
-  byId("whoami").replaceChildren(
-    face(me.name, index), el("span", {}, me.name), badge({ unread: 0, pings: others }) ?? "", el("span", { "aria-hidden": "true" }, "▾"));
+  byId("here").replaceChildren(sign(place.kind), el("span", {}, place.name));
+  byId("whoami").replaceChildren(face(me.name, index), el("span", {}, me.name), el("span", { "aria-hidden": "true" }, "▾"));
   byId("whoami").setAttribute("aria-label", `You are ${me.name}. Change who you are.`);
   text.placeholder = place.kind === "channel" ? `Message #${place.name}` : `Message ${place.name}`;
   const calls = scene.places.reduce((sum, item) => sum + (item === place ? 0 : item.pings), 0);
@@ -68,21 +66,19 @@ function drawHead(scene, text) {
   document.title = `${me.pings ? `(${me.pings}) ` : ""}${title(place)} · Playground`;
 }
 
-/** Where something waits for you, or else for whom and where. */
-export function waits(scene) {
-  const mine = scene.places.filter((place) => place.pings && place.id !== scene.here);
-  if (mine.length) return mine.map((place) => ({ place }));
-  return scene.people.filter((person) => person.pings && person.key !== scene.me).map((person) => ({ person, place: person.waited }));
+/** Where something new is for you, and then for whom else and where. */
+export function news(scene) {
+  const mine = scene.places.filter((place) => place.pings && place.id !== scene.here).map((place) => ({ place }));
+  const others = scene.people.filter((person) => person.pings && person.key !== scene.me);
+  return [...mine, ...others.map((person) => ({ person, place: person.called }))];
 }
 
-/** Say where something waits, so that nobody has to look for it in the lists: one press goes there. */
-function drawWaiting(scene, { go }) {
-  const found = waits(scene);
-  const me = scene.people.find((person) => person.key === scene.me);
-  const yours = found.length > 0 && !found[0].person;
-  byId("waiting").hidden = !found.length;
-  byId("waiting").replaceChildren(
-    el("span", {}, yours ? `For you, ${me.name}:` : "Waited for:"),
+/** Say where something new is, so that nobody has to look for it in the lists: one press goes there. */
+function drawNews(scene, { go }) {
+  const found = news(scene);
+  byId("news").hidden = !found.length;
+  byId("news").replaceChildren(
+    el("span", {}, "Next:"),
     ...found.map(({ person, place }) => el("button", { type: "button", onclick: () => go(person?.key ?? scene.me, place.id) },
       person ? [face(person.name, scene.people.indexOf(person)), `Be ${person.name}`, el("small", {}, `${SIGN[place.kind]} ${place.kind === "dm" ? "DM" : place.name}`)]
         : [SIGN[place.kind], " ", title(place)],
@@ -100,5 +96,5 @@ export function drawFrame(scene, deeds, text) {
   drawSides(scene, deeds);
   drawBot(scene, deeds);
   drawHead(scene, text);
-  drawWaiting(scene, deeds);
+  drawNews(scene, deeds);
 }

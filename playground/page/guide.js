@@ -26,7 +26,7 @@ export function welcome(deeds) {
     el("ol", {},
       el("li", {}, el("b", {}, "Start. "), "Press “/ Commands” below and choose a game."),
       el("li", {}, el("b", {}, "Sit down. "), "Press the buttons under the bot’s message. To be somebody else, press your name at the top: you can be all five."),
-      el("li", {}, el("b", {}, "Play. "), "A game has a thread ↳ of its own inside the channel, and secrets come as direct messages ✉. A red number shows where somebody is waited for.")));
+      el("li", {}, el("b", {}, "Play. "), "A game has a thread ↳ of its own inside the channel, and secrets come as direct messages ✉. A red number shows where something has come for somebody.")));
 }
 
 /** What the help shows. */

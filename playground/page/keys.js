@@ -20,7 +20,7 @@ export function listen(deeds) {
 }
 
 const KEYS = [
-  ["n", "next: go to where somebody is waited for, as that person"],
+  ["n", "next: go to where something has come for somebody, as that person"],
   ["b", "buttons: go to the newest ones of the bot"],
   ["1 … 5", "be that person"],
   ["/", "the commands of the bot"],

@@ -139,6 +139,67 @@ async def test_the_newest_message_is_in_sight_until_one_scrolls_away(
     await expect(page.get_by_role("button", name="New messages ↓")).to_be_hidden()
 
 
+async def test_only_who_scrolls_leaves_the_newest_message(
+    window: BrowserContext, address: str, world: World, table: Place
+) -> None:
+    page, _ = await visit(window, f"{address}?as=bob&in={table.id}")
+    eve = world.person("eve")
+    await world.say(eve, table, "The newest")
+    await expect(page.get_by_text("The newest")).to_be_in_viewport()
+    await page.evaluate("document.getElementById('timeline').style.marginTop = '500px'")
+    await expect(page.get_by_text("The newest")).to_be_in_viewport()
+    # As when a form is closed and a picture comes at once: the browser moves what is seen, not to the end.
+    await page.evaluate(
+        "() => { const timeline = document.getElementById('timeline');"
+        " timeline.style.marginTop = ''; timeline.getBoundingClientRect(); timeline.scrollTop -= 1;"
+        " timeline.lastElementChild.style.paddingBottom = '300px'; }"
+    )
+    await world.say(eve, table, "Newer yet")
+    await expect(page.get_by_text("Newer yet")).to_be_in_viewport()
+
+
+async def test_older_messages_come_when_they_are_asked_for(
+    window: BrowserContext, address: str, world: World, table: Place
+) -> None:
+    eve = world.person("eve")
+    for number in range(1, 61):
+        await world.say(eve, table, f"Line {number}.")
+    page, _ = await visit(window, f"{address}?as=bob&in={table.id}")
+    await expect(page.get_by_text("Line 60.")).to_be_in_viewport()
+    await expect(page.get_by_text("Line 1.", exact=True)).to_have_count(0)
+    await page.get_by_role("button", name="Show older messages").click()
+    await expect(page.get_by_text("Line 1.", exact=True)).to_have_count(1)
+    await expect(page.get_by_text("Line 11.", exact=True)).to_be_in_viewport()
+    await expect(page.get_by_role("button", name="Show older messages")).to_have_count(0)
+    await expect(page.get_by_role("button", name="New messages ↓")).to_be_hidden()
+
+
+@pytest.mark.parametrize("window", [(390, 500), (1280, 500)], ids=["phone", "desk"], indirect=True)
+async def test_what_is_needed_is_in_sight_on_a_small_screen(
+    window: BrowserContext, address: str, world: World
+) -> None:
+    ann = world.person("ann")
+    name = "Horrified: American Monsters · table #12"
+    await world.run(ann, world.place(ann, "channel"), "hill new", {"title": name})
+    page, _ = await visit(window, address)
+    await page.get_by_role("button", name="Open").click()
+    await expect(page.locator("#here")).to_contain_text(name)
+    title = page.locator("#here > :last-child")
+    assert await title.evaluate("node => node.scrollHeight <= node.clientHeight"), "the table's name is cut"
+    picture = page.get_by_role("img", name="A hill with two houses")
+    badge = page.get_by_text("ALT", exact=True)
+    box, below = await picture.bounding_box(), await badge.bounding_box()
+    assert box is not None
+    assert below is not None
+    assert below["y"] >= box["y"] + box["height"], "something in the picture is covered"
+
+    await page.keyboard.press("c")
+    await page.keyboard.press("/")
+    await page.keyboard.type("hill")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="Run /hill new")).to_be_in_viewport(ratio=1)
+
+
 async def test_a_private_answer_can_be_dismissed_and_is_gone_with_the_page(
     window: BrowserContext, address: str, table: Place
 ) -> None:
@@ -249,7 +310,7 @@ async def test_a_menu_is_in_reach_of_a_thumb(window: BrowserContext, address: st
     await expect(page.get_by_role("option", name="House 0")).to_be_hidden()
 
 
-async def test_one_press_goes_to_where_somebody_is_waited_for(
+async def test_one_press_goes_to_where_something_has_come_for_somebody(
     window: BrowserContext, address: str, table: Place
 ) -> None:
     page, _ = await visit(window, address)

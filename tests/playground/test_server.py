@@ -73,9 +73,18 @@ async def test_the_stream_tells_what_others_do(browser: Browser, channel: Place)
     assert [place["unread"] for place in told[0]["places"]] == [1, 0]
 
 
-@pytest.mark.parametrize("spot", ["who=zoe&where=channel", "who=ann&where=17", ""])
+@pytest.mark.parametrize("spot", ["who=zoe&where=channel", "who=ann&where=17"])
 async def test_the_stream_says_where_there_is_nothing_to_see(browser: Browser, spot: str) -> None:
     assert await browser.get(f"live?{spot}") == (200, "event: gone\ndata:\n\n")
+
+
+@pytest.mark.parametrize(
+    "spot", ["", "who=ann", "who=ann&where=channel&most=0", "who=ann&where=channel&most=x"]
+)
+async def test_a_stream_of_nothing_is_refused(browser: Browser, spot: str) -> None:
+    status, told = await browser.get(f"live?{spot}")
+    assert status == 400
+    assert "makes no sense" in told
 
 
 async def _lines(stream: aiohttp.ClientResponse, count: int) -> AsyncIterator[str]:

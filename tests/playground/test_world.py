@@ -71,6 +71,20 @@ async def test_what_is_private_is_seen_by_one_person_only(
         world.place(ann, str(world.place(bob, "dm").id))
 
 
+async def test_private_answers_do_not_take_the_room_of_what_all_may_see(
+    world: World, bob: Person, table: Place
+) -> None:
+    board = newest(world, bob, table)
+    for _ in range(3):
+        await world.click(bob, table, board.id, "secrets")
+    shown = scene(world, bob, table, 2)
+    assert [message["private"] for message in shown["messages"]] == [False, False, True, True]
+    assert not shown["older"]
+    shown = scene(world, bob, table, 1)
+    assert shown["messages"][0]["id"] == str(board.id)
+    assert shown["older"]
+
+
 async def test_a_click_shows_to_others_before_the_next_look_is_asked_for(
     world: World, bob: Person, table: Place
 ) -> None:
