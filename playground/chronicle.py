@@ -99,9 +99,9 @@ class Chronicle:
         """Give what was kept of a kind when the world was opened, by name."""
         return {name: body.decode() for (found, name), body in self._things.items() if found == kind}
 
-    def keep(self, kind: str, name: str, body: str) -> None:
-        """Keep a text under a name."""
-        self._changed[kind, name] = body.encode()
+    def keep(self, kind: str, name: str, body: str | None) -> None:
+        """Keep a text under a name; None removes it."""
+        self._changed[kind, name] = None if body is None else body.encode()
         self._news.set()
 
     async def news(self) -> None:
@@ -131,7 +131,10 @@ class Chronicle:
     def _checked(self, identity: str) -> Past:
         if self._things and self.recall("identity").get("") != identity:
             raise Unreadable("it is of another version of the playground")
-        if not all(name.isdecimal() for name in [*self.recall("read").values(), *self.recall("spoken")]):
+        called = self.recall("called")
+        ids = [*self.recall("read").values(), *self.recall("spoken"), *called]
+        ids += [person for people in called.values() for person in people.split(",")]
+        if not all(number.isdecimal() for number in ids):
             raise Unreadable("something in it makes no sense")
         return Past.of(self._things)
 

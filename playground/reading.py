@@ -1,7 +1,9 @@
 """What people see, and what of it they have not yet read."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import takewhile
+from typing import Any
 
 import discord
 from simcord import Env
@@ -47,6 +49,11 @@ class Reading:
         self._env = env
         self._chronicle = chronicle
         self._last = {name: int(message) for name, message in chronicle.recall("read").items()}
+        self._called = {
+            int(message): frozenset(map(int, called.split(",")))
+            for message, called in chronicle.recall("called").items()
+        }
+        env.backend.subscribers.append(self._hear)
         self._posts: dict[int, list[Post]] = {}
         self._timelines: dict[tuple[str, int], list[discord.Message]] = {}
         self._files: dict[int, discord.Attachment] = {}
@@ -65,7 +72,7 @@ class Reading:
         return self._files.get(file_id)
 
     def pinged(self, place: int, message: discord.Message) -> frozenset[int]:
-        """Name those whom a message calls, by id."""
+        """Name those whom a message calls as it reads now, by id."""
         # SimCord's queries tell everybody whom a message names; whom of them it pings, only its backend.
         found = self._env.backend.messages.get(place, {}).get(message.id)
         # It may have been deleted since it was read: a moment later it will not be shown any more.
@@ -92,10 +99,23 @@ class Reading:
         for number in [number for number in self._posts if place in {None, number}]:
             del self._posts[number]
 
+    def _hear(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Remember whom a new message calls: an edit calls nobody, and takes no call back."""
+        if event == "MESSAGE_CREATE":
+            message = int(payload["id"])
+            found = self._env.backend.messages[int(payload["channel_id"])][message].ping_user_ids
+            if found:
+                self._called[message] = frozenset(found)
+                self._chronicle.keep("called", str(message), ",".join(map(str, found)))
+        elif event in {"MESSAGE_DELETE", "MESSAGE_DELETE_BULK"}:
+            for message in map(int, payload.get("ids", [payload.get("id")])):
+                if self._called.pop(message, None):
+                    self._chronicle.keep("called", str(message), None)
+
     def _posts_in(self, place: Place) -> list[Post]:
         if place.id not in self._posts:
             self._posts[place.id] = [
-                Post(message.id, message.author.id, self.pinged(place.id, message))
+                Post(message.id, message.author.id, self._called.get(message.id, frozenset()))
                 for message in place.channel.history()
                 if message.type in TALK
             ]

@@ -60,6 +60,25 @@ async def test_all_that_was_said_is_there_the_next_day(tmp_path: Path) -> None:
         assert (await board.read()).startswith(b"\x89PNG")
 
 
+async def test_who_was_called_is_called_until_it_was_read(tmp_path: Path) -> None:
+    async with stand_in_world(tmp_path) as world:
+        await play(world)
+        bob = world.person("bob")
+        thread = world.places(bob)[1]
+        for message in world.reading.timeline(bob, thread):
+            channel = world.client.get_partial_messageable(thread.id)
+            if "it is your turn" in message.content:
+                await channel.get_partial_message(message.id).edit(content="It was Bob's turn.")
+        world.look()
+        assert world.reading.mark(bob, thread) == Mark(unread=2, pings=1)
+    async with stand_in_world(tmp_path) as world:
+        bob = world.person("bob")
+        thread = world.places(bob)[1]
+        assert world.reading.mark(bob, thread) == Mark(unread=2, pings=1)
+        world.read(bob, thread)
+        assert world.reading.mark(bob, thread) == Mark()
+
+
 async def test_yesterdays_buttons_work_and_nothing_gets_an_id_twice(tmp_path: Path) -> None:
     async with stand_in_world(tmp_path) as world:
         await play(world)
@@ -105,6 +124,7 @@ async def test_what_was_written_by_the_time_of_a_crash_is_there(tmp_path: Path) 
         "UPDATE things SET body = CAST('somebody else' AS BLOB) WHERE kind = 'identity'",
         "UPDATE things SET body = CAST('the last one' AS BLOB) WHERE kind = 'read'",
         "UPDATE things SET body = '17' WHERE kind = 'read'",
+        "UPDATE things SET body = CAST('Bob' AS BLOB) WHERE kind = 'called'",
         "DROP TABLE things; CREATE TABLE things (kind, id)",
     ],
     ids=[
@@ -115,6 +135,7 @@ async def test_what_was_written_by_the_time_of_a_crash_is_there(tmp_path: Path) 
         "another world",
         "no number",
         "no bytes",
+        "nobody called",
         "another table",
     ],
 )
