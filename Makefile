@@ -8,6 +8,7 @@ help:  ## say what there is
 
 .venv/installed: requirements-dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; set PYTHON=/path/to/it.")'
+	@echo 'Installing what is needed into .venv, this once: it takes a minute or two.'
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	@touch $@
