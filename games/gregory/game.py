@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from games.gregory.advice import advise
+from games.gregory.destinations import show_destinations
 from games.gregory.events import EVENTS
 from games.gregory.problems import problems
 from games.gregory.rules import RULES
@@ -43,17 +44,7 @@ class Gregory(Game[House, GregoryView]):
 
     def turn(self, state: House) -> Script[None]:
         """Play a step of the set-up, or a player's turn up to its end or the end of a battle in it."""
-        if state.stage == "set-up":
-            yield from gather(state)
-        elif state.stage == "gregory":
-            yield from place_first(state)
-        else:
-            if state.stage == "begin":
-                yield from begin(state)
-            if state.stage == "act":
-                yield from act(state)
-            if state.stage == "close":
-                yield from close(state)
+        yield from show_destinations(state, _steps(state))
 
     def view(self, state: House, viewer: Seat | None) -> GregoryView:
         """The open table and the viewer's own hand."""
@@ -70,3 +61,17 @@ class Gregory(Game[House, GregoryView]):
     def advise(self, view: GregoryView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """What a greedy player would do."""
         return advise(view, seat, topic, ask, dice)
+
+
+def _steps(state: House) -> Script[None]:
+    if state.stage == "set-up":
+        yield from gather(state)
+    elif state.stage == "gregory":
+        yield from place_first(state)
+    else:
+        if state.stage == "begin":
+            yield from begin(state)
+        if state.stage == "act":
+            yield from act(state)
+        if state.stage == "close":
+            yield from close(state)

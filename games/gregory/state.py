@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
 
 from games.gregory.content import JudgmentKind, MonsterCard, MysteryCard, box
 from games.gregory.mat import TRAPS, Place, RoomId, RugId
@@ -163,7 +165,8 @@ class House(State):
     """A position. `order` are the seats in the order of play, Player 1 first, those out of the game too.
 
     `flipped` is the Monster card that lies open in a room battle. `window` is the window in which Judgment
-    cards are being asked for at this moment.
+    cards are being asked for at this moment. `destinations` are the spaces on offer in the open question, by
+    piece; they follow from it, so that no checkpoint holds them.
     """
 
     players: dict[Seat, Player]
@@ -186,6 +189,7 @@ class House(State):
     battle: Battle | None = None
     flipped: MonsterId | None = None
     window: WindowName | None = None
+    destinations: Annotated[dict[str, tuple[Place, ...]], Field(exclude=True)] = field(default_factory=dict)
 
     @property
     def with_ferals(self) -> bool:

@@ -113,7 +113,10 @@ class BattleView:
 
 @dataclass(frozen=True, slots=True)
 class GregoryView:
-    """The table. `hand` is the viewer's own, None for an onlooker; `window` is open for cards now."""
+    """The table. `hand` is the viewer's own, None for an onlooker; `window` is open for cards now.
+
+    `destinations` are the spaces on offer in the open question, by piece: "own", "gregory" or a miniature.
+    """
 
     viewer: Seat | None
     seats: tuple[Seat, ...]
@@ -138,6 +141,7 @@ class GregoryView:
     flipped: MonsterId | None
     battle: BattleView | None
     window: WindowName | None
+    destinations: dict[str, tuple[Place, ...]]
     outcome: Outcome | None
 
     def player(self, seat: Seat | None) -> PlayerView:
@@ -174,6 +178,7 @@ def view_of(game: House, viewer: Seat | None) -> GregoryView:
         flipped=game.flipped,
         battle=_battle_view(game.battle) if game.battle else None,
         window=game.window,
+        destinations=dict(game.destinations),
         outcome=game.outcome,
     )
 

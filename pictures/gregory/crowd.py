@@ -9,6 +9,7 @@ from games.gregory.view import GregoryView, PlayerView, SpaceView
 from pictures.canvas import Point, Sketch, panel, put, star
 from pictures.gregory import guests, layout, monsters
 from pictures.gregory.furnishings import plate_corners
+from pictures.gregory.marks import draw_marks
 from pictures.gregory.mat import room_edges
 from pictures.palette import AMBER, BLOOD, CREAM, GOLD, HAZE, INK, WOOD_DARK
 
@@ -32,6 +33,7 @@ def draw_crowd(picture: Image.Image, view: GregoryView) -> None:
         _light(picture, ends.get(view.player(view.active).place or "", ()))
     for x, y, piece in sorted(_pieces(view, ends), key=lambda each: each[1]):
         put(picture, piece, x, y - _LIFT)
+    draw_marks(picture, view)
     for player in view.players:
         for x, y in ends.get(player.place or "", ()):
             _draw_badges(picture, player, x, y)

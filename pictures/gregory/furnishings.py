@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
+from PIL import Image
+
 from games.gregory.content import box
 from games.gregory.view import SpaceView
-from pictures.canvas import Sketch, panel, star
+from pictures.canvas import Point, Sketch, panel, put, star
 from pictures.gregory import layout
 from pictures.gregory.emblems import EMBLEMS, flames
+from pictures.gregory.marks import mark
 from pictures.lettering import font
 from pictures.palette import CREAM, GOLD, HAZE, INK, MIST, PAPER, WOOD_DARK, darker, mix
 
@@ -107,12 +110,29 @@ def plate_corners() -> Iterator[tuple[str, tuple[int, int]]]:
 
 def draw_legend(sketch: Sketch, *, ferals: bool) -> None:
     """What the signs mean, in two rows."""
-    shown = [each for each in _LEGEND if ferals or each[0] not in ("trap", "trigger")]
-    for number, (kind, words) in enumerate(shown):
-        row, column = divmod(number, 6)
-        x, y = layout.EDGE + 20 + column * 197, layout.legend_top(ferals=ferals) + 20 + row * 38
+    for number, (kind, words) in enumerate(_signs(ferals=ferals)):
+        x, y = _legend_spot(number, ferals=ferals)
         EMBLEMS[kind](sketch.at(x, y, 0.36))
         _write_from(sketch, x + 25, y, words)
+
+
+def draw_kinds_of_marks(picture: Image.Image, *, ferals: bool) -> None:
+    """At the end of the legend: whose ways the marks on spaces show."""
+    x, y = _legend_spot(len(_signs(ferals=ferals)), ferals=ferals)
+    left = x - 20
+    for text, monster in (("Piece", False), ("Monster", True)):
+        sign = mark(text, own=not monster, monster=monster)
+        put(picture, sign, left + sign.width / 2, y - 4)
+        left += sign.width + 8
+
+
+def _signs(*, ferals: bool) -> list[tuple[str, str]]:
+    return [each for each in _LEGEND if ferals or each[0] not in ("trap", "trigger")]
+
+
+def _legend_spot(number: int, *, ferals: bool) -> Point:
+    row, column = divmod(number, 6)
+    return (layout.EDGE + 20 + column * 197, layout.legend_top(ferals=ferals) + 20 + row * 38)
 
 
 def _write_from(sketch: Sketch, x: float, y: float, text: str) -> None:

@@ -13,6 +13,7 @@ from pictures.gregory.emblems import EMBLEMS
 from pictures.gregory.furnishings import (
     draw_axes,
     draw_fire,
+    draw_kinds_of_marks,
     draw_legend,
     draw_page,
     draw_plaques,
@@ -59,7 +60,9 @@ def scenery(spaces: Sequence[SpaceView], *, ferals: bool) -> Image.Image:
     draw_axes(sketch)
     draw_plaques(sketch)
     draw_legend(sketch, ferals=ferals)
-    return sketch.picture()
+    picture = sketch.picture()
+    draw_kinds_of_marks(picture, ferals=ferals)
+    return picture
 
 
 def _draw_ground(sketch: Sketch, space: SpaceView, *, ferals: bool) -> None:

@@ -31,6 +31,7 @@ from games.kernel.state import Outcome
 from pictures import PAINTERS
 from pictures.gregory import draw, layout, paint
 from pictures.gregory.guests import guest
+from pictures.gregory.marks import WIDE, mark
 from pictures.gregory.monsters import FIGURES, monster
 
 SEATS = ("ann", "bob", "cleo", "dan")
@@ -67,7 +68,16 @@ def view(start: GregoryView) -> GregoryView:
     places = ("1E9", "1H4", "2F2", "2M9")
     players = tuple(replace(player, place=place) for player, place in zip(start.players, places, strict=True))
     turn = TurnView("normal", rolled=12, moves=3, stopped=False, entered=None, hairpin=False)
-    return replace(start, players=players, stage="act", active="ann", turn=turn, gregory="1F7", order=SEATS)
+    return replace(
+        start,
+        players=players,
+        stage="act",
+        active="ann",
+        turn=turn,
+        gregory="1F7",
+        order=SEATS,
+        destinations={},
+    )
 
 
 def with_player(view: GregoryView, **changes: Any) -> GregoryView:
@@ -180,6 +190,7 @@ def _changes_of_table(view: GregoryView) -> Iterator[tuple[str, GregoryView, Gre
     yield "flipped", view, replace(view, flipped="catherine")
     yield "battle", view, with_battle(view)
     yield "window", view, replace(view, window="roll")
+    yield from (("destinations", *pair) for pair in combinations(_ways(view), 2))
     yield "outcome", view, won
     yield "outcome", won, replace(view, outcome=Outcome((), "nobody-left"))
     yield "turn.kind", view, with_turn(view, kind="freeing")
@@ -188,6 +199,19 @@ def _changes_of_table(view: GregoryView) -> Iterator[tuple[str, GregoryView, Gre
     yield "turn.stopped", view, with_turn(view, stopped=True)
     yield "turn.entered", view, with_turn(view, entered="101")
     yield "turn.hairpin", view, with_turn(view, hairpin=True)
+
+
+def _ways(view: GregoryView) -> Iterator[GregoryView]:
+    """Nowhere to go; one space for the gamepiece, for a Monster, for both; and another space."""
+    everywhere: tuple[dict[str, tuple[str, ...]], ...] = (
+        {},
+        {"own": ("1F9",)},
+        {"gregory": ("1F9",)},
+        {"own": ("1F9",), "gregory": ("1F9",)},
+        {"own": ("1F8",)},
+    )
+    for destinations in everywhere:
+        yield replace(view, destinations=destinations)
 
 
 def _changes_of_players(view: GregoryView) -> Iterator[tuple[str, GregoryView, GregoryView]]:
@@ -303,6 +327,48 @@ def test_stairs_show_their_guest_on_both_floors(view: GregoryView) -> None:
         left, top = layout.corner(floor, 6, 8)
         space = (left, top, left + layout.CELL_WIDTH, top + layout.CELL_HEIGHT)
         assert ImageChops.difference(bare.crop(space), seen.crop(space)).getbbox()
+
+
+@pytest.mark.parametrize("piece", ["own", "gregory"])
+def test_a_mark_is_on_its_space_and_leaves_all_others_alone(view: GregoryView, piece: str) -> None:
+    bare = draw(view, str)
+    for place in ("1I7", *list(ENDS)[::7]):
+        changed = ImageChops.difference(bare, draw(replace(view, destinations={piece: (place,)}), str))
+        spaces = [_around(*layout.corner(*end)) for end in ENDS[place]]
+        assert all(changed.crop(space).getbbox() for space in spaces), place
+        for space in spaces:
+            changed.paste((0, 0, 0), space)
+        assert not changed.getbbox(), place
+
+
+def _around(left: int, top: int) -> tuple[int, int, int, int]:
+    """A space, and a little above it for horns."""
+    return (left, top - 4, left + layout.CELL_WIDTH, top + layout.CELL_HEIGHT)
+
+
+def test_a_mark_hides_neither_a_number_nor_a_face(view: GregoryView) -> None:
+    """It moves up where a number is, and stays at the feet of a piece that can be attacked."""
+    for place, upper in (("1G10", False), ("1H4", True)):
+        bare, marked = draw(view, str), draw(replace(view, destinations={"own": (place,)}), str)
+        left, top = layout.corner(*layout.spot(place))
+        half = top + layout.CELL_HEIGHT // 2
+        kept = (top - 20, half) if upper else (half + 4, top + layout.CELL_HEIGHT)
+        area = (left, kept[0], left + layout.CELL_WIDTH, kept[1])
+        assert not ImageChops.difference(bare, marked).crop(area).getbbox(), place
+
+
+def test_marks_are_told_apart_by_shape_alone() -> None:
+    """Round for the gamepiece, square and horned for a Monster, round and horned for both."""
+    kinds = ((True, False), (False, True), (True, True))
+    shapes = [mark("1Q4", own=own, monster=monster).getchannel("A") for own, monster in kinds]
+    for one, other in combinations(shapes, 2):
+        assert ImageChops.difference(one, other).getbbox()
+
+
+def test_every_name_fits_on_its_mark() -> None:
+    """A mark grows with its words; no name of a space makes it wider than a space."""
+    assert {mark(place, own=True, monster=True).width for place in SPACES} == {WIDE}
+    assert WIDE < layout.CELL_WIDTH < mark("Monster", own=False, monster=True).width
 
 
 def test_every_miniature_has_a_figure_of_its_own() -> None:
