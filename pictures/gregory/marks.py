@@ -22,7 +22,7 @@ def draw_marks(picture: Image.Image, view: GregoryView) -> None:
     """A mark on each space where a piece may go."""
     own = set(view.destinations.get("own", ()))
     monsters = {place for piece, places in view.destinations.items() if piece != "own" for place in places}
-    pieces = {view.gregory, *(each.place for each in (*view.ferals, *view.players))}
+    pieces = {view.gregory, *(each.place for each in view.ferals), *(each.place for each in view.players)}
     taken = {(each.floor, each.row, each.column) for each in view.spaces if each.id in pieces}
     for space in view.spaces:
         if space.id not in own | monsters:
