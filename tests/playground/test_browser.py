@@ -185,7 +185,8 @@ async def test_what_is_needed_is_in_sight_on_a_small_screen(
     await page.get_by_role("button", name="Open").click()
     await expect(page.locator("#here")).to_contain_text(name)
     for title in (page.locator("#here > :last-child"), page.locator("#places .to-thread .name")):
-        assert await title.evaluate("node => node.scrollHeight <= node.clientHeight"), "the name is cut"
+        whole = await title.evaluate("node => node.scrollHeight <= node.clientHeight")
+        assert whole, "the table's name is cut"
     picture = page.get_by_role("img", name="A hill with two houses")
     badge = page.get_by_text("ALT", exact=True)
     box, below = await picture.bounding_box(), await badge.bounding_box()
