@@ -166,7 +166,7 @@ class House(State):
 
     `flipped` is the Monster card that lies open in a room battle. `window` is the window in which Judgment
     cards are being asked for at this moment. `destinations` are the spaces on offer in the open question, by
-    piece; they follow from it, so that no checkpoint holds them.
+    piece; they follow from it, so that no checkpoint holds them, and no position is another for them.
     """
 
     players: dict[Seat, Player]
@@ -189,7 +189,9 @@ class House(State):
     battle: Battle | None = None
     flipped: MonsterId | None = None
     window: WindowName | None = None
-    destinations: Annotated[dict[str, tuple[Place, ...]], Field(exclude=True)] = field(default_factory=dict)
+    destinations: Annotated[dict[str, tuple[Place, ...]], Field(exclude=True)] = field(
+        default_factory=dict, compare=False
+    )
 
     @property
     def with_ferals(self) -> bool:

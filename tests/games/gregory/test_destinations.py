@@ -68,3 +68,12 @@ def test_the_stored_position_does_not_hold_them() -> None:
     state = GAME.codec.load_state(turn.checkpoint)
     state.destinations = {"own": ("1F9",)}
     assert GAME.codec.dump_state(state) == turn.checkpoint
+
+
+def test_the_position_is_whole_without_them() -> None:
+    """At every question what was stored and read is the same position, though spaces are on offer."""
+    for moment in played(CASES[0]).moments(most=12):
+        state = moment.table.turns[-1].position.state
+        read = GAME.codec.load_state(GAME.codec.dump_state(state))
+        read.told = state.told
+        assert read == state
