@@ -1,23 +1,32 @@
 """What a sensible team player would answer, from the view alone."""
 
+from collections.abc import Iterable
+
 from games.horrified.attack import BE_DEFEATED, DISCARD
 from games.horrified.box import Box
 from games.horrified.content import Place
+from games.horrified.danger import price_of_terror
 from games.horrified.hero_phase import ALLOW, BACK, END_TURN, PERK
 from games.horrified.moving import AGREE, STAY
 from games.horrified.payment import DONE
-from games.horrified.plan import destination, in_danger, is_on_the_way, safest, worth_of
-from games.horrified.view import HeroView, HorrifiedView, ItemView, nearer, steps_from
+from games.horrified.plan import Deed, Legs, Plan
+from games.horrified.view import CitizenView, HeroView, HorrifiedView
 from games.kernel.dice import Dice
 from games.kernel.players import at_random
 from games.kernel.prompts import Ask, Choice, Seat
 
-AT_ONCE = ("more-actions", "skip-monster-phase", "gather-items")
-WHEN_DONE = ("draw-items",)
-IN_DANGER = ("move-every-monster", "place-or-move-monster", "move-one-monster")
-FOR_A_LONG_WAY = ("move-one-hero", "place-one-hero", "move-every-hero")
-A_LONG_WAY = 3
+AT_ONCE = ("more-actions", "gather-items")
+WHEN_DONE = ("draw-items", "skip-monster-phase")
+IN_DANGER = ("move-every-monster", "place-or-move-monster", "move-one-monster", "reveal-lair-or-move-monster")
+"""Perks to play when no action can be lost, when none is left, and when a Monster may strike."""
+DANGER = 1.0
+"""What staying may cost before a Perk is played against it, in actions."""
 WALK_FURTHER = "move-two"
+REACH_FURTHER = "pick-up-adjacent"
+A_JUMP = 2.0
+"""What a free walk must bring before a Perk is played for it, in actions."""
+WASTED = 1.0
+"""What strength that is paid too much counts, beside what the Item is worth."""
 
 
 def advise(box: Box, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, *, dice: Dice) -> Choice:
@@ -41,7 +50,7 @@ class Adviser:
     def answer(self, topic: str) -> Choice:
         """The answer to this topic; at random where it hardly matters."""
         match topic:
-            case "act" if self.ask.required and self.hero:
+            case "act" if self.ask.required and self.hero and self.hero.place:
                 return (self._action(self.hero),)
             case "act":
                 return (self._from_aside(),)
@@ -51,11 +60,17 @@ class Adviser:
                 return self._company()
             case "pick-up":
                 return self.ask.options[: self.ask.most]
+            case "share":
+                return self._gifts()
+            case "share-with":
+                return (self._taker(),)
             case "consent":
                 return (AGREE,)
             case "walk":
                 return (self._walk(),)
-            case "defend" | "defend-with" | "pay":
+            case "defend" | "defend-with":
+                return self._defence()
+            case "pay":
                 return self._least_worth()
             case "pay-strength":
                 return (self._payment(),)
@@ -71,12 +86,31 @@ class Adviser:
                 return at_random(self.ask, self.dice)
 
     def _from_aside(self) -> str:
-        """Who is not at turn lets others act, and suggests what is first on the list."""
         suggestions = (option for option in self.ask.options if option.startswith("suggest:"))
         return ALLOW if ALLOW in self.ask.options else next(suggestions, self.ask.options[-1])
 
+    def _plan(self, hero: HeroView) -> Plan:
+        return Plan(self.box, self.view, hero, self._legs(hero))
+
+    def _legs(self, hero: HeroView) -> Legs:
+        special = self.box.heroes[hero.kind].special
+        return Legs(
+            stride=2 if special == WALK_FURTHER else 1,
+            jumps=self.jumps(special),
+            reach=1 if special == REACH_FURTHER else 0,
+        )
+
+    def jumps(self, special: str | None) -> tuple[Place, ...]:
+        """Where a special action places a hero."""
+        match special:
+            case "place-at-citizen":
+                return tuple(citizen.place for citizen in self.view.citizens)
+            case "place-at-monster":
+                return tuple(mat.place for mat in self.view.monsters)
+            case _:
+                return ()
+
     def _action(self, hero: HeroView) -> str:
-        """Defeat and advance first, then pick up, then go where there is most to do."""
         options = self.ask.options
         perk = self._perk()
         if perk:
@@ -84,24 +118,49 @@ class Adviser:
         for option in options:
             if option.startswith("defeat:"):
                 return option
-        advances = [option for option in options if self._appeal(option) > 0]
-        if advances:
-            return max(advances, key=lambda option: (self._appeal(option), -self._cost(option)))
-        if "pick-up" in options:
-            return "pick-up"
         homeward = [option for option in options if self._sends_home(option)]
         if homeward:
             return homeward[0]
-        return self._move(hero) if self.view.actions_left else END_TURN
+        if not self.view.actions_left:
+            return END_TURN
+        plan = self._plan(hero)
+        deed, _ = plan.best(self.view.actions_left)
+        return self._option_for(hero, plan, deed)
+
+    def _option_for(self, hero: HeroView, plan: Plan, deed: Deed) -> str:
+        options = self.ask.options
+        legs = self._legs(hero)
+        assert hero.place is not None
+        match deed.kind:
+            case "pick-up":
+                return f"special:{deed.place}" if deed.place != hero.place else "pick-up"
+            case "step":
+                assert deed.need is not None
+                prefix = f"{deed.need.step}:{deed.need.monster}" if deed.need.step != "reveal" else "reveal"
+                found = [option for option in options if option.startswith(prefix)]
+                if found:
+                    return max(found, key=lambda option: (self._appeal(option), -self._cost(plan, option)))
+            case "share":
+                return "share"
+            case "go":
+                way = self._way(hero.place, deed.place)
+                if deed.place in legs.jumps and deed.place != way:
+                    return f"special:{deed.place}"
+                if legs.stride > 1 and deed.place != way and "special" in options:
+                    return "special"
+                return f"move:{way}"
+        return END_TURN
+
+    def _way(self, start: Place, goal: Place) -> Place:
+        steps = self.box.board.steps[goal]
+        return min(self.box.board.neighbours[start], key=lambda place: steps[place])
 
     def _appeal(self, option: str) -> float:
         verb, *what = option.split(":")
         return self.box.monsters[what[0]].appeal(self.view, what[1]) if verb == "advance" else 0.0
 
-    def _cost(self, option: str) -> float:
-        item = option.rpartition(":")[2]
-        held = next((held for held in self._held() if held.id == item), None)
-        return worth_of(self.box, self.view, held, self.hero) if held else 0.0
+    def _cost(self, plan: Plan, option: str) -> float:
+        return plan.worth.get(option.rpartition(":")[2], 0.0)
 
     def _sends_home(self, option: str) -> bool:
         """Whether a special action or a Guide brings a citizen to safety, or one nobody is with nearer."""
@@ -110,50 +169,45 @@ class Adviser:
             return False
         citizen = next(one for one in self.view.citizens if one.id == what[0])
         alone = verb == "special" and all(hero.place != citizen.place for hero in self.view.heroes)
-        return citizen.safe == what[1] or (alone and is_on_the_way(self.view, citizen, what[1]))
+        return citizen.safe == what[1] or (alone and self._nearer(citizen, what[1]))
 
-    def _move(self, hero: HeroView) -> str:
-        assert hero.place is not None
-        goal = destination(self.box, self.view, hero)
-        step = nearer(self.view, hero.place, goal) if goal else None
-        if goal is None or step is None:
-            return END_TURN
-        if goal != step and f"special:{goal}" in self.ask.options:
-            return f"special:{goal}"
-        if goal != step and "special" in self.ask.options and self._walks_by_special(hero):
-            return "special"
-        return f"move:{step}"
-
-    def _walks_by_special(self, hero: HeroView) -> bool:
-        return self.box.heroes[hero.kind].special == WALK_FURTHER
+    def _nearer(self, citizen: CitizenView, place: Place) -> bool:
+        steps = self.box.board.steps[citizen.safe]
+        return steps[place] < steps[citizen.place]
 
     def _walk(self) -> str:
         mover = next(hero for hero in self.view.heroes if hero.kind == self.ask.about["hero"])
-        goal = destination(self.box, self.view, mover)
-        step = nearer(self.view, mover.place, goal) if goal and mover.place else None
-        return f"to:{step}" if step else STAY
+        assert mover.place is not None
+        plan = self._plan(mover)
+        mine = mover.seat == self.view.active
+        deed, _ = plan.best(self.view.actions_left if mine else 0, free=int(self.ask.about["left"]))
+        return f"to:{self._way(mover.place, deed.place)}" if deed.kind == "go" else STAY
 
     def _perk(self) -> str | None:
-        """A Perk worth playing now."""
         for perk in self.hero.perks or () if self.hero else ():
-            if self._is_timely(self.box.perk_kinds[perk].effect) and self._offered(perk):
+            if self._offered(perk) and self._is_timely(self.box.perk_kinds[perk].effect):
                 return f"perk:{perk}"
         return None
 
     def _is_timely(self, effect: str) -> bool:
+        if effect == "gather-items":
+            return bool(self.view.items)
         if effect in AT_ONCE:
-            return True
-        if effect in FOR_A_LONG_WAY:
-            return self._way_to_go() >= A_LONG_WAY
+            return self.view.actions_left > 0
         done = not self.view.actions_left
-        return done and (effect in WHEN_DONE or (effect in IN_DANGER and in_danger(self.view)))
-
-    def _way_to_go(self) -> int:
-        """How far it is to where this hero wants to be."""
-        if self.hero is None or self.hero.place is None:
-            return 0
-        goal = destination(self.box, self.view, self.hero)
-        return steps_from(self.view, self.hero.place)[goal] if goal else 0
+        hero = self.hero
+        if hero is None or hero.place is None:
+            return False
+        if effect in {"move-one-hero", "place-one-hero", "move-every-hero"}:
+            free = {"move-one-hero": 4, "place-one-hero": 99, "move-every-hero": 2}[effect]
+            plan = self._plan(hero)
+            left = self.view.actions_left
+            return plan.best(left, free)[1] - plan.best(left)[1] > A_JUMP
+        if done and effect in WHEN_DONE:
+            return True
+        if done and effect in IN_DANGER:
+            return self._plan(hero).danger() > DANGER
+        return False
 
     def _offered(self, perk: str) -> bool:
         return f"perk:{perk}" in self.ask.options or PERK in self.ask.options
@@ -161,38 +215,74 @@ class Adviser:
     def _company(self) -> Choice:
         place = self.ask.about["place"]
         here = {citizen.id: citizen for citizen in self.view.citizens}
-        return tuple(one for one in self.ask.options if is_on_the_way(self.view, here[one], place))
+        return tuple(one for one in self.ask.options if self._nearer(here[one], place))
 
     def _place(self) -> str:
-        """Where a Perk places somebody: this hero where it wants to be, a Monster far from all."""
         effect = self.box.perk_kinds[self.ask.about["what"]].effect
-        place: Place | None = safest(self.view)
         if effect == "place-one-hero" and self.hero and self.hero.place:
-            place = destination(self.box, self.view, self.hero)
+            deed, _ = self._plan(self.hero).best(self.view.actions_left, 99)
+            place = deed.place
+        else:
+            place = self._farthest(self.box.board.steps)
         return place if place in self.ask.options else self.ask.options[0]
 
+    def _defence(self) -> Choice:
+        """The Items that are worth least, unless Terror costs less than they do."""
+        assert self.hero is not None
+        hits = int(self.ask.about["hits"])
+        worth = self._plan(self.hero).worth
+        held = [item.id for item in self.hero.items]
+        items = self.ask.options if self.ask.options[0] in held else held
+        least = sorted((one for one in items if one != BE_DEFEATED), key=lambda one: worth[one])[:hits]
+        if BE_DEFEATED in self.ask.options and sum(worth[one] for one in least) > price_of_terror(self.view):
+            return (BE_DEFEATED,)
+        return (DISCARD,) if DISCARD in self.ask.options else tuple(least)
+
     def _least_worth(self) -> Choice:
-        if DISCARD in self.ask.options:
-            return (DISCARD,)
-        worth = {item.id: worth_of(self.box, self.view, item, self.hero) for item in self._held()}
-        items = sorted((one for one in self.ask.options if one != BE_DEFEATED), key=lambda one: worth[one])
-        return tuple(items[: self.ask.least])
+        assert self.hero is not None
+        worth = self._plan(self.hero).worth
+        return tuple(sorted(self.ask.options, key=lambda one: worth[one])[: self.ask.least])
+
+    def _gifts(self) -> Choice:
+        """The Items that are worth more to somebody else."""
+        assert self.hero is not None
+        worths = self._plan(self.hero).worths
+        owners = {item.id: hero.seat for hero in self.view.heroes for item in hero.items}
+        here = [owners[item] for item in self.ask.options]
+        gifts = tuple(
+            item
+            for item in self.ask.options
+            if max(worths[seat][item] for seat in here) > worths[owners[item]][item]
+        )
+        return gifts or self.ask.options[:1]
+
+    def _taker(self) -> str:
+        assert self.hero is not None
+        worths = self._plan(self.hero).worths
+        item = self.ask.about["item"]
+        seats = {hero.kind: hero.seat for hero in self.view.heroes}
+        return max(self.ask.options, key=lambda kind: worths[seats[kind]][item])
 
     def _payment(self) -> str:
-        """The weakest Item that is enough, else the strongest."""
+        """What is worth least for its strength, and not more than is missing where that can be."""
         if DONE in self.ask.options:
             return DONE
-        strength = {item.id: item.strength for item in self._held()}
-        enough = [one for one in self.ask.options if strength[one] >= int(self.ask.about["missing"])]
-        return min(enough or self.ask.options, key=lambda one: strength[one] if enough else -strength[one])
+        assert self.hero is not None
+        worth, missing = self._plan(self.hero).worth, int(self.ask.about["missing"])
+        strength = {item.id: item.strength for item in self.hero.items}
+        return min(self.ask.options, key=lambda one: (worth[one] + WASTED) / min(strength[one], missing))
 
     def _armour(self, character: str) -> int:
         return next((len(hero.items) for hero in self.view.heroes if hero.kind == character), 0)
 
     def _away(self) -> str:
         monster = next(mat for mat in self.view.monsters if mat.id == self.ask.about["monster"])
-        step: Place | None = nearer(self.view, monster.place, safest(self.view))
-        return f"to:{step}" if step else STAY
+        best = self._farthest((monster.place, *self.box.board.neighbours[monster.place]))
+        return f"to:{best}" if best != monster.place else STAY
 
-    def _held(self) -> list[ItemView]:
-        return [item for hero in self.view.heroes for item in hero.items]
+    def _farthest(self, places: Iterable[Place]) -> Place:
+        """The place from which everybody is as far away as can be."""
+        steps = self.box.board.steps
+        people = [hero.place for hero in self.view.heroes if hero.place]
+        people += [one.place for one in self.view.citizens]
+        return max(places, key=lambda place: min((steps[place][one] for one in people), default=0))

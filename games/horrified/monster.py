@@ -16,10 +16,11 @@ from games.horrified.content import (
     MonsterKind,
     Place,
 )
+from games.horrified.need import Need
 from games.horrified.play import Play
 from games.horrified.pursuit import moved_by_strike
 from games.horrified.state import HorrifiedState, MonsterState
-from games.horrified.view import HeroView, HorrifiedView, ItemView, MatView
+from games.horrified.view import HorrifiedView, MatView
 from games.kernel.dice import Dice
 from games.kernel.events import Event
 from games.kernel.game import Names
@@ -36,6 +37,7 @@ class Monster(ABC, Generic[D, M]):
     """
 
     id: ClassVar[MonsterId]
+    attacks: ClassVar[bool] = True
     numbers: ClassVar[tuple[str, ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
     effects: ClassVar[Mapping[str, Callable[[Any, Play, MonsterCard], Script[None]]]] = {}
@@ -173,20 +175,12 @@ class Monster(ABC, Generic[D, M]):
         """How far its challenge is, in one line."""
 
     @abstractmethod
-    def wants(self, view: HorrifiedView, item: ItemView) -> int:
-        """How useful an Item is for the next step against it, from 0 to 5."""
-
-    @abstractmethod
-    def errand(self, view: HorrifiedView, hero: HeroView) -> Place | None:
-        """Where this hero could do something against it, with the Items it holds; None where nowhere."""
+    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+        """The steps that are still to be taken against it, as far as they can be told, the next one first."""
 
     def advise(self, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """An answer to a question of its own."""
         return (ask.options[0],)
-
-    def needs_citizens(self, view: HorrifiedView) -> bool:
-        """Whether citizens brought to safety help against it."""
-        return False
 
     def appeal(self, view: HorrifiedView, what: str) -> float:
         """How much an Advance action on offer brings the team on; 0 where it does not."""

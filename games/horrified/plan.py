@@ -1,99 +1,215 @@
-"""Where a hero had best go, for advice: goals with their worth, made from the view alone."""
+"""A hero's turn, planned from the view alone: where to go, what to take, what to do, and where to stop.
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+All that a turn may bring is measured in actions.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
 
 from games.horrified.box import Box
-from games.horrified.content import MonsterId, Place
-from games.horrified.view import CitizenView, HeroView, HorrifiedView, ItemView, steps_from
+from games.horrified.content import Place
+from games.horrified.danger import Danger
+from games.horrified.need import Need
+from games.horrified.view import HeroView, HorrifiedView, ItemView
+from games.horrified.worth import focus, worth_of_items
 
-ERRAND = 8.0
-ESCORT = 9.0
-FETCH = 4.0
-NEEDED = 8.0
-UNARMED = 2.5
-WELL_ARMED = 3
-OTHERS_PREY = 0.4
-ENOUGH_TO_CARRY = 4
+STEP = 5.0
+"""What a step against a Monster is worth, besides the Items that it takes."""
+BEATEN = 18.0
+"""What it is worth to beat one."""
+RESCUE = 5.0
+"""What it is worth to bring a citizen home."""
+ESCORT = 1.0
+"""What each location on the way there is worth."""
+PROSPECT = 0.5
+"""Which part of what lies ahead counts when the turn ends."""
+FADES = 0.75
+"""Which part of that is left with each location on the way to it."""
+PROSPECTS = 4
+"""How many things ahead count: a hero can go only one way."""
 
 
 @dataclass(frozen=True, slots=True)
-class Goal:
-    """A place and what being there is worth."""
+class Deed:
+    """What a hero does next: go to a place, pick up at one, take a step against a Monster, or stop."""
+
+    kind: Literal["go", "pick-up", "step", "share", "stop"]
+    place: Place = ""
+    need: Need | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Legs:
+    """How a hero gets about: locations to a Move, those that are one action away, how far off it picks up."""
+
+    stride: int = 1
+    jumps: tuple[Place, ...] = ()
+    reach: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment of the turn: where the hero is, with what, and what has come of the turn so far."""
 
     place: Place
-    worth: float
+    items: tuple[ItemView, ...]
+    citizens: tuple[Place, ...]
+    actions: int
+    free: int = 0
+    moved: bool = False
+    picked: tuple[Place, ...] = ()
+    done: tuple[Need, ...] = ()
+    shared: bool = False
+    gained: float = 0.0
 
 
-def goals(box: Box, view: HorrifiedView, hero: HeroView) -> Iterator[Goal]:
-    """Everything worth going for: errands against Monsters, Items, and citizens."""
-    for mat in view.monsters:
-        place = box.monsters[mat.id].errand(view, hero)
-        if place:
-            yield Goal(place, ERRAND)
-    for place in dict.fromkeys(item.place for item in view.items if item.place):
-        here = [item for item in view.items if item.place == place]
-        worth = sum(worth_of(box, view, item, hero) for item in here) + 0.3 * len(here)
-        worth += UNARMED * max(0, WELL_ARMED - len(hero.items))
-        if len(hero.items) > ENOUGH_TO_CARRY:
-            worth /= 3
-        yield Goal(place, worth)
-    needed = NEEDED if any(box.monsters[mat.id].needs_citizens(view) for mat in view.monsters) else 0.0
-    for citizen in view.citizens:
-        if citizen.place == hero.place:
-            yield Goal(citizen.safe, ESCORT + needed)
-        elif _is_nearest(view, hero, citizen.place):
-            yield Goal(citizen.place, FETCH + needed)
+class Plan:
+    """The best that one hero can make of a turn."""
 
+    def __init__(self, box: Box, view: HorrifiedView, hero: HeroView, legs: Legs) -> None:
+        self._board = box.board
+        self._hero = hero
+        self._legs = legs
+        self._needs = [need for mat in view.monsters for need in box.monsters[mat.id].needs(view)]
+        self._focus = focus(self._needs)
+        self._safe = tuple(citizen.safe for citizen in view.citizens)
+        self._rescue = RESCUE + sum(self._gain(need) for need in self._needs if need.step == "rescue")
+        self._citizens = tuple(citizen.place for citizen in view.citizens)
+        self._danger = Danger(box, view, hero)
+        self.worths = {one.seat: worth_of_items(view, one, self._needs) for one in view.heroes}
+        self.worth = self.worths[hero.seat]
+        self._mates = [one for one in view.heroes if one.place and one.seat != hero.seat]
+        self._lying: dict[Place, tuple[ItemView, ...]] = {}
+        for item in view.items:
+            assert item.place is not None
+            self._lying[item.place] = (*self._lying.get(item.place, ()), item)
+        self._finds = {
+            place: sum(self.worth[item.id] for item in here) for place, here in self._lying.items()
+        }
+        for need in self._needs:
+            for place in need.places if need.step == "pick-up" else ():
+                self._finds[place] = self._finds.get(place, 0.0) + STEP
 
-def _is_nearest(view: HorrifiedView, hero: HeroView, place: Place) -> bool:
-    steps = steps_from(view, place)
-    mine = steps[hero.place] if hero.place else 0
-    return all(steps[other.place] >= mine for other in view.heroes if other.place)
+    def best(self, actions: int, free: int = 0) -> tuple[Deed, float]:
+        """What to do first, and what the turn is worth, with so many actions and `free` locations to walk."""
+        assert self._hero.place is not None
+        start = Moment(self._hero.place, self._hero.items, self._citizens, actions, free)
+        return self._best(start)
 
+    def danger(self) -> float:
+        """What staying is likely to cost."""
+        assert self._hero.place is not None
+        return self._danger.at(self._hero.place, len(self._hero.items), self._citizens)
 
-def worth_of(box: Box, view: HorrifiedView, item: ItemView, hero: HeroView | None) -> float:
-    """How much a hero wants an Item: above all for the Monster that is the hero's to hunt."""
-    prey = prey_of(view, hero)
-    wants = {mat.id: box.monsters[mat.id].wants(view, item) for mat in view.monsters}
-    return sum(want * (1.0 if monster == prey else OTHERS_PREY) for monster, want in wants.items())
+    def _best(self, now: Moment) -> tuple[Deed, float]:
+        best, most = Deed("stop"), self._worth_in_the_end(now)
+        for deed, then in self._deeds(now):
+            _, worth = self._best(then)
+            if worth > most:
+                best, most = deed, worth
+        return best, most
 
+    def _deeds(self, now: Moment) -> Iterator[tuple[Deed, Moment]]:
+        if now.actions:
+            yield from self._pick_ups(now)
+            yield from self._steps(now)
+            yield from self._shares(now)
+        if not now.moved:
+            yield from self._ways(now)
 
-def prey_of(view: HorrifiedView, hero: HeroView | None) -> MonsterId | None:
-    """Each hero hunts one Monster first, so that not everybody gathers half of what each takes."""
-    if hero is None or not view.monsters:
-        return None
-    return view.monsters[view.seats.index(hero.seat) % len(view.monsters)].id
+    def _pick_ups(self, now: Moment) -> Iterator[tuple[Deed, Moment]]:
+        for place, worth in self._finds.items():
+            reach = self._legs.reach if place in self._lying else 0
+            if self._board.steps[now.place][place] <= reach and place not in now.picked:
+                then = replace(
+                    now,
+                    items=(*now.items, *self._lying.get(place, ())),
+                    actions=now.actions - 1,
+                    moved=False,
+                    picked=(*now.picked, place),
+                    gained=now.gained + worth,
+                )
+                yield Deed("pick-up", place), then
 
+    def _steps(self, now: Moment) -> Iterator[tuple[Deed, Moment]]:
+        for need in self._needs:
+            if now.place in need.places and need.is_taken_there and now.done.count(need) < need.times:
+                paid = need.payment(sorted(now.items, key=lambda item: self.worth[item.id]))
+                if paid is not None:
+                    then = replace(
+                        now,
+                        items=tuple(item for item in now.items if item not in paid),
+                        actions=now.actions - 1,
+                        moved=False,
+                        done=(*now.done, need),
+                        gained=now.gained + self._gain(need),
+                    )
+                    yield Deed("step", need=need), then
 
-def destination(box: Box, view: HorrifiedView, hero: HeroView) -> Place | None:
-    """The place with most worth for its distance; None where there is nothing to go for."""
-    assert hero.place is not None
-    steps = steps_from(view, hero.place)
-    best = max(
-        goals(box, view, hero),
-        key=lambda goal: goal.worth / (steps[goal.place] + 1.5),
-        default=None,
-    )
-    return best.place if best and best.worth > 0 else None
+    def _shares(self, now: Moment) -> Iterator[tuple[Deed, Moment]]:
+        here = [mate for mate in self._mates if mate.place == now.place]
+        if not here or now.shared:
+            return
+        gained, items = 0.0, list(now.items)
+        for mate in here:
+            theirs = self.worths[mate.seat]
+            for item in now.items:
+                if theirs[item.id] > self.worth[item.id] and item in items:
+                    gained += theirs[item.id] - self.worth[item.id]
+                    items.remove(item)
+            for item in mate.items:
+                if self.worth[item.id] > theirs[item.id]:
+                    gained += self.worth[item.id] - theirs[item.id]
+                    items.append(item)
+        if gained:
+            then = replace(
+                now,
+                items=tuple(items),
+                actions=now.actions - 1,
+                moved=False,
+                shared=True,
+                gained=now.gained + gained,
+            )
+            yield Deed("share"), then
 
+    def _ways(self, now: Moment) -> Iterator[tuple[Deed, Moment]]:
+        for place, steps in self._board.steps[now.place].items():
+            cost = -(-max(0, steps - now.free) // self._legs.stride)
+            if place in self._legs.jumps:
+                cost = min(cost, 1)
+            if place != now.place and cost <= now.actions:
+                then = replace(now, place=place, actions=now.actions - cost, free=0, moved=True)
+                yield Deed("go", place), self._with_company(now, then)
 
-def is_on_the_way(view: HorrifiedView, citizen: CitizenView, place: Place) -> bool:
-    """Whether a step to this place brings a citizen nearer to safety."""
-    steps = steps_from(view, citizen.safe)
-    return steps[place] < steps[citizen.place]
+    def _with_company(self, now: Moment, then: Moment) -> Moment:
+        """Citizens come along as far as it is their way."""
+        citizens, gained = list(then.citizens), then.gained
+        for at, place in enumerate(now.citizens):
+            steps = self._board.steps[self._safe[at]]
+            nearer = steps[place] - steps[then.place]
+            if place == now.place and nearer > 0:
+                citizens[at] = then.place
+                gained += ESCORT * nearer + (0.0 if steps[then.place] else self._rescue)
+        return replace(then, citizens=tuple(citizens), gained=gained)
 
+    def _gain(self, need: Need) -> float:
+        return (BEATEN if need.is_last else STEP) * self._focus[need.monster]
 
-def safest(view: HorrifiedView) -> Place:
-    """The place that is furthest from everybody."""
-    people = [hero.place for hero in view.heroes if hero.place] + [one.place for one in view.citizens]
-    return max(
-        (place.id for place in view.locations),
-        key=lambda place: min((steps_from(view, place)[one] for one in people), default=0),
-    )
+    def _worth_in_the_end(self, now: Moment) -> float:
+        """What the turn is worth if it ends now: gains, prospects and dangers."""
+        waiting = tuple(place for place, safe in zip(now.citizens, self._safe, strict=True) if place != safe)
+        ahead = sorted(self._prospects(now, waiting), reverse=True)[:PROSPECTS]
+        return now.gained + PROSPECT * sum(ahead) - self._danger.at(now.place, len(now.items), waiting)
 
-
-def in_danger(view: HorrifiedView) -> bool:
-    """Whether a Monster stands with a character, or one step away."""
-    people = [hero.place for hero in view.heroes if hero.place] + [one.place for one in view.citizens]
-    return any(steps_from(view, mat.place)[one] <= 1 for mat in view.monsters for one in people)
+    def _prospects(self, now: Moment, waiting: Sequence[Place]) -> Iterator[float]:
+        steps = self._board.steps[now.place]
+        for place, worth in self._finds.items():
+            if place not in now.picked:
+                yield worth * FADES ** steps[place]
+        for need in self._needs:
+            times = min(need.times - now.done.count(need), need.payable(now.items)) if need.places else 0
+            if times > 0:
+                yield times * self._gain(need) * FADES ** min(steps[place] for place in need.places)
+        for place in waiting:
+            yield self._rescue * FADES ** steps[place]

@@ -256,11 +256,6 @@ def nearer(view: HorrifiedView, start: Place, goal: Place) -> Place | None:
     return min(ways, key=lambda place: steps[place]) if start != goal else None
 
 
-def strength_held(hero: HeroView, *colours: str) -> int:
-    """The strengths of all Items that a hero holds, of these colours where any are given."""
-    return sum(item.strength for item in hero.items if not colours or item.colour in colours)
-
-
 def item_in_short(item: ItemView) -> str:
     """An Item in three words."""
     return f"{item.name} ({item.colour} {item.strength})"

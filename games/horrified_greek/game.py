@@ -83,5 +83,4 @@ class HorrifiedGreek(HorrifiedGame[GreekState, GreekView]):
 
     def advise(self, view: GreekView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """A greedy player who works for the team."""
-        owners = tuple(lair.monster for lair in self.content.lairs)
-        return advise_greek(self.box, view, seat, topic, ask, owners=owners, dice=dice)
+        return advise_greek(self.box, view, seat, topic, ask, dice=dice)

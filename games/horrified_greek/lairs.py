@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from games.horrified.box import Action
-from games.horrified.content import Place
+from games.horrified.content import MonsterId, Place
+from games.horrified.need import Cost, Need
 from games.horrified.payment import pay_strength
 from games.horrified.play import Play
 from games.horrified.state import HorrifiedState
-from games.horrified.view import HeroView, HorrifiedView, nearest_in, strength_held
+from games.horrified.view import HorrifiedView
 from games.horrified_greek.content import LairKind
 from games.horrified_greek.island import IslandState, Lair, LairView, island, shore
 from games.kernel.dice import Dice
@@ -89,9 +90,7 @@ def view_of_lairs(state: IslandState, kinds: Mapping[str, LairKind]) -> tuple[La
     )
 
 
-def place_to_search(view: HorrifiedView, hero: HeroView) -> Place | None:
-    """The nearest face-down Lair, for a hero with Items enough to reveal it."""
-    hidden = [lair.place for lair in shore(view).lairs if lair.token is None]
-    if not hidden or hero.place is None or strength_held(hero) < REVEAL_STRENGTH:
-        return None
-    return nearest_in(view, hero.place, hidden)
+def searches(view: HorrifiedView, monster: MonsterId, lair: Place | None) -> tuple[Need, ...]:
+    """The step of finding a Monster's Lair, while it is not known."""
+    hidden = tuple(lair.place for lair in shore(view).lairs if lair.token is None)
+    return () if lair else (Need(monster, "reveal", hidden, (Cost(strength=REVEAL_STRENGTH),)),)

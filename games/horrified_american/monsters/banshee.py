@@ -8,13 +8,14 @@ from games.horrified.attack import Attack, roll
 from games.horrified.box import Box
 from games.horrified.content import ItemId, MonsterCard, Place
 from games.horrified.monster import Monster
+from games.horrified.need import Cost, Need
 from games.horrified.payment import pay_number
 from games.horrified.play import Play
 from games.horrified.pursuit import move_toward, nearest_of, places_of
 from games.horrified.state import HorrifiedState, MonsterState
 from games.horrified.supplies import spend
 from games.horrified.terror import defeat_hero
-from games.horrified.view import HeroView, HorrifiedView, ItemView, MatView, mat_fields
+from games.horrified.view import HorrifiedView, MatView, mat_fields
 from games.kernel.dice import Dice
 from games.kernel.events import Event
 from games.kernel.game import Names
@@ -198,24 +199,17 @@ class Banshee(Monster[BansheeState, BansheeMat]):
         violins = ", ".join(f"{names(violin.seat)} {violin.space}" for violin in mat.violins)
         return f"Violins (0 is safe, {mat.skeleton} the skeleton): {violins}."
 
-    def wants(self, view: HorrifiedView, item: ItemView) -> int:
-        """Yellow Items always, Brown ones while a Violin is not safe."""
-        if item.colour == "yellow":
-            return 3
-        return 2 if item.colour == "brown" and self._unsafe(view) else 0
-
-    def errand(self, view: HorrifiedView, hero: HeroView) -> Place | None:
-        """To her, with an Item to spend or with the two that end her."""
-        colours = [item.colour for item in hero.items]
-        yellow, brown = colours.count("yellow"), colours.count("brown")
-        ready = yellow + brown > 0 if self._unsafe(view) else yellow >= self.kind.numbers["defeat_items"]
-        return self.seen(view).place if ready else None
+    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+        """To her with Yellow and Brown Items while a Violin is not safe, then with the two that end her."""
+        mat = self.seen(view)
+        moves = sum(-(-violin.space // 2) for violin in mat.violins)
+        play = Need(self.id, "advance", (mat.place,), (Cost(("yellow", "brown")),), moves)
+        end = Cost(("yellow",), self.kind.numbers["defeat_items"])
+        silence = Need(self.id, "defeat", () if moves else (mat.place,), (end,))
+        return (play, silence) if moves else (silence,)
 
     def advise(self, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """Help the Violin that is nearest to the skeleton."""
         spaces = {violin.seat: violin.space for violin in self.seen(view).violins}
         kinds = {f"{self.id}:{hero.kind}": spaces[hero.seat] for hero in view.heroes}
         return (max(ask.options, key=lambda option: kinds[option]),)
-
-    def _unsafe(self, view: HorrifiedView) -> bool:
-        return any(violin.space > SAFE for violin in self.seen(view).violins)

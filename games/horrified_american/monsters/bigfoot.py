@@ -9,13 +9,14 @@ from games.horrified.box import Box
 from games.horrified.content import ItemId, MonsterCard, MonsterKind, Place
 from games.horrified.events import AttackRolled
 from games.horrified.monster import Monster
+from games.horrified.need import Cost, Need
 from games.horrified.payment import pay_number
 from games.horrified.play import Play
 from games.horrified.pursuit import choose, go
 from games.horrified.state import HorrifiedState, MonsterState
 from games.horrified.supplies import spend
 from games.horrified.terror import raise_terror
-from games.horrified.view import HeroView, HorrifiedView, ItemView, MatView, mat_fields, nearest_in
+from games.horrified.view import HorrifiedView, MatView, mat_fields
 from games.horrified_american.content import SQUARES, PhotoKind
 from games.horrified_american.monsters.photo import (
     Photo,
@@ -110,6 +111,7 @@ class Bigfoot(Monster[BigfootState, BigfootMat]):
     """Frenzy Order 3, before the Chupacabra."""
 
     id = "bigfoot"
+    attacks = False
     numbers = ("footprints", "defeat_items")
     events = (FootprintLeft, FootprintTaken, PhotoRevealed, PhotoHidden, PhotosMoved)
     state_type = BigfootState
@@ -385,20 +387,18 @@ class Bigfoot(Monster[BigfootState, BigfootMat]):
         footprints = ", ".join(box.name(place) for place in mat.footprints) or "none"
         return f"Photo: {photo}. Footprints: {footprints}."
 
-    def wants(self, view: HorrifiedView, item: ItemView) -> int:
-        """Green Items at the end, anything before."""
-        return 3 if item.colour == "green" else int(not self.seen(view).aligned)
-
-    def errand(self, view: HorrifiedView, hero: HeroView) -> Place | None:
-        """To the next footprint, to the photo lab with an Item, and to him with the proof."""
+    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+        """Footprints, then work at the photo lab, then him with the proof."""
         mat = self.seen(view)
-        assert hero.place is not None
-        if mat.aligned:
-            green = [item for item in hero.items if item.colour == "green"]
-            return mat.place if len(green) >= self.kind.numbers["defeat_items"] else None
-        if all(photo.part for photo in mat.photos):
-            return self.kind.overlay if hero.items else None
-        return nearest_in(view, hero.place, mat.footprints) if mat.footprints else None
+        hidden = sum(photo.part is None for photo in mat.photos)
+        wrong = sum(not photo.in_place for photo in mat.photos)
+        proof = Cost(("green",), self.kind.numbers["defeat_items"])
+        catch = Need(self.id, "defeat", (mat.place,) if mat.aligned else (), (proof,))
+        if mat.aligned or self.kind.overlay is None:
+            return (catch,)
+        lab = () if hidden else (self.kind.overlay,)
+        work = Need(self.id, "advance", lab, (Cost(),), max(1, wrong // 2))
+        return (Need(self.id, "pick-up", mat.footprints), work, catch) if hidden else (work, catch)
 
     def appeal(self, view: HorrifiedView, what: str) -> float:
         """The photo is worked on once all of it is known."""

@@ -8,19 +8,18 @@ from games.horrified.attack import Attack
 from games.horrified.box import Box
 from games.horrified.content import Character, ItemId, MonsterCard, Place
 from games.horrified.monster import Monster
+from games.horrified.need import Cost, Need
 from games.horrified.payment import pay_strength
 from games.horrified.play import Play
 from games.horrified.pursuit import ALL_THE_WAY, choose, move_toward, nearest_of, places_of
 from games.horrified.state import HorrifiedState, MonsterState
 from games.horrified.supplies import lose_from_board, take_from
 from games.horrified.view import (
-    HeroView,
     HorrifiedView,
     ItemView,
     MatView,
     item_view,
     mat_fields,
-    strength_held,
 )
 from games.kernel.events import Event
 from games.kernel.game import Names
@@ -158,20 +157,12 @@ class Chupacabra(Monster[ChupacabraState, ChupacabraMat]):
         mat = self.seen(view)
         return f"{len(mat.goats)} of {mat.needed} goats are saved."
 
-    def wants(self, view: HorrifiedView, item: ItemView) -> int:
-        """Goats, then Yellow Items."""
-        if self._hungry(view):
-            return 4 if GOAT in item.tags else 0
-        return item.strength - 1 if item.colour == "yellow" else 0
-
-    def errand(self, view: HorrifiedView, hero: HeroView) -> Place | None:
-        """To the Farm with a goat, then to it with enough Yellow Items."""
-        if self._hungry(view):
-            goats = [item for item in hero.items if GOAT in item.tags]
-            return self.kind.overlay if goats else None
-        strength = strength_held(hero, "yellow")
-        return self.seen(view).place if strength >= self.kind.numbers["defeat_strength"] else None
-
-    def _hungry(self, view: HorrifiedView) -> bool:
+    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+        """To the Farm with goats, then to it with enough Yellow Items."""
         mat = self.seen(view)
-        return len(mat.goats) < mat.needed
+        missing = mat.needed - len(mat.goats)
+        strength = Cost(("yellow",), strength=self.kind.numbers["defeat_strength"])
+        defeat = Need(self.id, "defeat", () if missing else (mat.place,), (strength,))
+        if not missing or self.kind.overlay is None:
+            return (defeat,)
+        return Need(self.id, "advance", (self.kind.overlay,), (Cost(tag=GOAT),), missing), defeat

@@ -10,19 +10,17 @@ from games.horrified.content import CardId, CitizenId, CitizenKind, ItemId, Mons
 from games.horrified.events import CardDrawn
 from games.horrified.monster import Monster
 from games.horrified.monster_phase import resolve
+from games.horrified.need import Cost, Need
 from games.horrified.payment import pay_strength
 from games.horrified.play import Play
 from games.horrified.pursuit import move_toward
 from games.horrified.state import HorrifiedState, MonsterState
 from games.horrified.view import (
-    HeroView,
     HorrifiedView,
-    ItemView,
     MatView,
     mat_fields,
     nearer,
     steps_from,
-    strength_held,
 )
 from games.horrified_american.content import ClueKind, suspects
 from games.kernel.dice import Dice
@@ -96,6 +94,10 @@ class ClueSwapped(Event):
     """A Clue that was face up is replaced by one face down."""
 
     clue: str
+
+
+FEW = 2
+"""How many Citizens in town are soon too many to look after."""
 
 
 class JerseyDevil(Monster[DevilState, DevilMat]):
@@ -295,29 +297,23 @@ class JerseyDevil(Monster[DevilState, DevilMat]):
             return f"Clues: {found}. The 13th Child is {who}, of {box.name(mat.child_at)}."
         return f"Clues: {found}. It may be {who}."
 
-    def wants(self, view: HorrifiedView, item: ItemView) -> int:
-        """Strong Items."""
-        return item.strength - 1 if self.seen(view).child else item.strength - 3
-
-    def errand(self, view: HorrifiedView, hero: HeroView) -> Place | None:
-        """To City Hall while there are Clues to find and nobody to bring home, then to the Child's start."""
+    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+        """To City Hall, whose cards bring Clues and time; then to the Child's start, with it."""
         mat = self.seen(view)
-        if mat.child_at:
-            strength = strength_held(hero)
-            # It follows who is nearest: lead it there step by step.
-            step = nearer(view, mat.place, mat.child_at) or mat.place
-            return step if strength >= self.kind.numbers["defeat_strength"] else None
-        waits = mat.unplayed and not view.citizens and not mat.card_played
-        return self.kind.overlay if waits else None
-
-    def needs_citizens(self, view: HorrifiedView) -> bool:
-        """While the 13th Child is not known."""
-        return self.seen(view).child is None
+        strength = (Cost(strength=self.kind.numbers["defeat_strength"]),)
+        may_play = mat.unplayed and not mat.card_played and len(view.citizens) < FEW
+        hall = (self.kind.overlay,) if may_play and self.kind.overlay else ()
+        play = Need(self.id, "advance", hall, times=sum(clue is None for clue in mat.clues) or 1)
+        if mat.child_at is None:
+            return play, Need(self.id, "defeat", (), strength)
+        if mat.child_at == mat.place:
+            return play, Need(self.id, "defeat", (mat.place,), strength)
+        # It follows who is nearest: lead it there step by step.
+        step = nearer(view, mat.place, mat.child_at) or mat.place
+        return play, Need(self.id, "wait", (step,), strength), Need(self.id, "defeat", (), strength)
 
     def appeal(self, view: HorrifiedView, what: str) -> float:
-        """One Citizen at a time, only for Clues, and whoever is brought home soonest."""
-        if self.seen(view).child or view.citizens:
-            return 0.0
+        """Whoever is brought home soonest."""
         citizen = next(citizen for citizen in self.citizens if citizen.id == what)
         steps = steps_from(view, citizen.start)
         people = [hero.place for hero in view.heroes if hero.place]

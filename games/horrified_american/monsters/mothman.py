@@ -8,20 +8,19 @@ from games.horrified.attack import Attack, hit
 from games.horrified.box import Box
 from games.horrified.content import Character, ItemId, MonsterCard, Place
 from games.horrified.monster import Monster
+from games.horrified.need import Cost, Need
 from games.horrified.payment import pay_strength
 from games.horrified.play import Play
 from games.horrified.pursuit import choose, go, nearest_of, places_of
 from games.horrified.state import HorrifiedState, MonsterState
 from games.horrified.supplies import return_to_bag
 from games.horrified.view import (
-    HeroView,
     HorrifiedView,
     ItemView,
     MatView,
     item_view,
     mat_fields,
     nearest_in,
-    strength_held,
 )
 from games.kernel.events import Event
 from games.kernel.game import Names
@@ -223,22 +222,18 @@ class Mothman(Monster[MothmanState, MothmanMat]):
         eye = f" The Eye lies at {box.name(mat.eye)}." if mat.eye else ""
         return f"Traps: {traps}.{eye}"
 
-    def wants(self, view: HorrifiedView, item: ItemView) -> int:
-        """Strong Yellow Items."""
-        return item.strength - 1 if item.colour == "yellow" else 0
-
-    def errand(self, view: HorrifiedView, hero: HeroView) -> Place | None:
-        """To a closed trap; then, with enough strength, to him or to the trap where he will come."""
+    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+        """To the closed traps; then, with enough strength, to him or to the trap where he will come."""
         mat = self.seen(view)
-        assert hero.place is not None
-        closed = [trap.place for trap in mat.traps if not trap.armed]
-        if closed:
-            return nearest_in(view, hero.place, closed)
-        strength = strength_held(hero, "yellow")
-        if strength < self.kind.numbers["defeat_strength"]:
-            return None
+        strength = (Cost(("yellow",), strength=self.kind.numbers["defeat_strength"]),)
+        closed = tuple(trap.place for trap in mat.traps if not trap.armed)
         traps = [trap.place for trap in mat.traps]
-        return mat.place if mat.place in traps else nearest_in(view, mat.place, traps)
+        if closed:
+            return Need(self.id, "advance", closed, times=len(closed)), Need(self.id, "defeat", (), strength)
+        if mat.place in traps:
+            return (Need(self.id, "defeat", (mat.place,), strength),)
+        near = (nearest_in(view, mat.place, traps),)
+        return Need(self.id, "wait", near, strength), Need(self.id, "defeat", (), strength)
 
 
 def characters_at(play: Play, place: Place) -> tuple[Character, ...]:

@@ -8,11 +8,12 @@ from games.horrified.attack import Attack
 from games.horrified.box import Box
 from games.horrified.content import ItemId, MonsterCard, MonsterKind, Place
 from games.horrified.monster import Monster
-from games.horrified.payment import has_all, pay_each, pays
+from games.horrified.need import Cost, Need
+from games.horrified.payment import has_all, pay_each
 from games.horrified.play import Play
 from games.horrified.pursuit import ALL_THE_WAY, choose, move_toward, nearest_of, places_of
 from games.horrified.state import HorrifiedState, MonsterState
-from games.horrified.view import HeroView, HorrifiedView, ItemView, MatView, mat_fields
+from games.horrified.view import HorrifiedView, MatView, mat_fields
 from games.horrified_american.content import TrackerKind
 from games.kernel.dice import Dice
 from games.kernel.events import Event
@@ -252,24 +253,18 @@ class OzarkHowler(Monster[HowlerState, HowlerMat]):
         told = f" Death Marks: {marks}." if marks else ""
         return f"{done} of {len(mat.trail)} steps of the trail.{''.join(shown)}{told}"
 
-    def wants(self, view: HorrifiedView, item: ItemView) -> int:
-        """What the token that lies face up costs; else one of each."""
-        cost = self._cost_now(view)
-        return 3 if item.colour in cost else 1
-
-    def errand(self, view: HorrifiedView, hero: HeroView) -> Place | None:
+    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
         """To the Mine while there is a trail, then to it."""
         mat = self.seen(view)
-        colours = [item.colour for item in hero.items]
-        if all(tracker.resolved for tracker in mat.trail):
-            return mat.place if pays(colours, ONE_OF_EACH) else None
-        return self.kind.overlay if pays(colours, self._cost_now(view)) and colours else None
+        left = [tracker for tracker in mat.trail if not tracker.resolved]
+        end = Need(self.id, "defeat", () if left else (mat.place,), _costs(ONE_OF_EACH))
+        if not left or self.kind.overlay is None:
+            return (end,)
+        return Need(self.id, "advance", (self.kind.overlay,), _costs(left[0].cost or {})), end
 
-    def _cost_now(self, view: HorrifiedView) -> Mapping[str, int]:
-        trail = self.seen(view).trail
-        if all(tracker.resolved for tracker in trail):
-            return ONE_OF_EACH
-        return next((tracker.cost for tracker in trail if tracker.cost and not tracker.resolved), {})
+
+def _costs(cost: Mapping[str, int]) -> tuple[Cost, ...]:
+    return tuple(Cost((colour,), number) for colour, number in cost.items())
 
 
 def _cost(cost: Mapping[str, int] | None) -> str:

@@ -8,21 +8,19 @@ from games.horrified.attack import Attack, hit
 from games.horrified.box import Box
 from games.horrified.content import ItemId, MonsterKind, Place
 from games.horrified.monster import Monster
+from games.horrified.need import Cost, Need
 from games.horrified.payment import pay_strength
 from games.horrified.play import Play
 from games.horrified.pursuit import ALL_THE_WAY, move_toward
 from games.horrified.state import HorrifiedState, MonsterState
 from games.horrified.supplies import take_from
 from games.horrified.view import (
-    HeroView,
     HorrifiedView,
     ItemView,
     MatView,
     item_in_short,
     item_view,
     mat_fields,
-    nearest_in,
-    strength_held,
 )
 from games.kernel.events import Event
 from games.kernel.game import Names
@@ -61,6 +59,10 @@ class ItemBlessed(Event):
     seat: Seat
     temple: Place
     item: ItemId
+
+
+BLESSED = 6
+"""What a Blessed Item is likely to spare: its strength, and the bonus."""
 
 
 class Basilisk(Monster[BasiliskState, BasiliskMat]):
@@ -160,24 +162,11 @@ class Basilisk(Monster[BasiliskState, BasiliskMat]):
         )
         return f"Blessed Items: {spots}. Besides them strength {mat.missing} is needed."
 
-    def wants(self, view: HorrifiedView, item: ItemView) -> int:
-        """Strong Yellow Items for the Temples, then all that is strong."""
-        if self._empty(view):
-            return max(2, item.strength - 1) if item.colour in self._wanted(view) else 0
-        return max(1, item.strength - 1)
-
-    def errand(self, view: HorrifiedView, hero: HeroView) -> Place | None:
-        """To an empty Temple with an Item to bless; then, with strength enough, to it."""
-        empty = self._empty(view)
-        assert hero.place is not None
-        if not empty:
-            return self.seen(view).place if strength_held(hero) >= self.seen(view).missing else None
-        if any(item.colour in self._wanted(view) for item in hero.items):
-            return nearest_in(view, hero.place, empty)
-        return None
-
-    def _empty(self, view: HorrifiedView) -> list[Place]:
-        return [altar.temple for altar in self.seen(view).altars if altar.item is None]
-
-    def _wanted(self, view: HorrifiedView) -> tuple[str, ...]:
-        return self._colours(view.options) or ("yellow", "blue", "teal")
+    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+        """To the empty Temples with Items to bless; then, with strength enough, to it."""
+        mat = self.seen(view)
+        empty = tuple(altar.temple for altar in mat.altars if altar.item is None)
+        missing = max(1, mat.missing - BLESSED * len(empty))
+        defeat = Need(self.id, "defeat", () if empty else (mat.place,), (Cost(strength=missing),))
+        bless = Need(self.id, "advance", empty, (Cost(self._colours(view.options)),), len(empty))
+        return (bless, defeat) if empty else (defeat,)

@@ -9,14 +9,15 @@ from games.horrified.attack import Attack, roll
 from games.horrified.box import Box
 from games.horrified.content import CardId, ItemId, MonsterKind, Place, Symbol
 from games.horrified.monster import Monster
+from games.horrified.need import Cost, Need
 from games.horrified.payment import DONE
 from games.horrified.play import Play
 from games.horrified.state import HorrifiedState, MonsterState
 from games.horrified.supplies import spend
-from games.horrified.view import HeroView, HorrifiedView, ItemView, MatView, mat_fields, nearer
+from games.horrified.view import HorrifiedView, MatView, mat_fields, nearer
 from games.horrified_greek.content import DoorKind, LairKind
 from games.horrified_greek.island import lair_in, open_lair
-from games.horrified_greek.lairs import place_to_search
+from games.horrified_greek.lairs import searches
 from games.horrified_greek.luring import push
 from games.kernel.dice import Dice
 from games.kernel.events import Event
@@ -80,6 +81,10 @@ class FerrymanPaid(Event):
 
     reveals: ClassVar[bool] = True
     card: CardId
+
+
+ROLLS = 2
+"""How many rolls a door is likely to take."""
 
 
 class Cerberus(Monster[CerberusState, CerberusMat]):
@@ -225,21 +230,17 @@ class Cerberus(Monster[CerberusState, CerberusMat]):
         doors = "; ".join(in_words(door.glyphs) for door in mat.doors)
         return f"Doors left: {doors}." if doors else "All doors are off: lead him to the Underworld Door."
 
-    def wants(self, view: HorrifiedView, item: ItemView) -> int:
-        """What unlocks doors, and Teal Items to roll again and to lead him."""
-        if item.colour == "teal":
-            return item.strength if not self.seen(view).doors else 2
-        pays = item.colour in PAYS[view.options["cerberus"]]
-        return 3 if pays and self.seen(view).doors else 0
-
-    def errand(self, view: HorrifiedView, hero: HeroView) -> Place | None:
-        """Find the Underworld Door, roll there, then go to him with a Teal Item."""
+    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+        """Find the Underworld Door, roll there, then go to him with Teal Items."""
         mat = self.seen(view)
-        if mat.lair is None:
-            return place_to_search(view, hero)
-        colours = PAYS[view.options["cerberus"]] if mat.doors else ("teal",)
-        ready = any(item.colour in colours for item in hero.items)
-        return (mat.lair if mat.doors else mat.place) if ready else None
+        lure = Need(self.id, "defeat", () if mat.doors else (mat.place,), (Cost(("teal",)),))
+        if not mat.doors:
+            return (lure,)
+        door = (mat.lair,) if mat.lair else ()
+        rolls = ROLLS * len(mat.doors)
+        pay = Need(self.id, "advance", door, (Cost(PAYS[view.options["cerberus"]]),), rolls)
+        again = Need(self.id, "wait", (), (Cost(("teal",), rolls),))
+        return (*searches(view, self.id, mat.lair), pay, again)
 
     def advise(self, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """Roll again where one die is missing, keep what fits, and take the hardest door."""

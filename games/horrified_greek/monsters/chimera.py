@@ -8,15 +8,16 @@ from games.horrified.attack import Attack
 from games.horrified.box import Box
 from games.horrified.content import ItemId, MonsterKind, Place
 from games.horrified.monster import Monster
-from games.horrified.payment import has_all, pay_each, pays
+from games.horrified.need import Cost, Need
+from games.horrified.payment import has_all, pay_each
 from games.horrified.play import Play
 from games.horrified.pursuit import ALL_THE_WAY, move_toward
 from games.horrified.state import HorrifiedState, MonsterState
 from games.horrified.supplies import return_to_bag
-from games.horrified.view import HeroView, HorrifiedView, ItemView, MatView, mat_fields
+from games.horrified.view import HorrifiedView, MatView, mat_fields
 from games.horrified_greek.content import HeadKind, LairKind
 from games.horrified_greek.island import open_lair
-from games.horrified_greek.lairs import place_to_search
+from games.horrified_greek.lairs import searches
 from games.kernel.events import Event
 from games.kernel.game import Names
 from games.kernel.prompts import Script, Seat
@@ -161,18 +162,12 @@ class Chimera(Monster[ChimeraState, ChimeraMat]):
         )
         return f"Heads: {heads}."
 
-    def wants(self, view: HorrifiedView, item: ItemView) -> int:
-        """What the heads that are awake cost; then one of each."""
-        awake = [head.colour for head in self.seen(view).heads if not head.asleep]
-        return 3 if item.colour in awake else 1
-
-    def errand(self, view: HorrifiedView, hero: HeroView) -> Place | None:
-        """Find the cave, put a head to sleep there, then go to it."""
+    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+        """Find the cave, put its heads to sleep there, then go to it."""
         mat = self.seen(view)
-        if mat.lair is None:
-            return place_to_search(view, hero)
-        colours = [item.colour for item in hero.items]
         awake = [head for head in mat.heads if not head.asleep]
-        if not awake:
-            return mat.place if pays(colours, ONE_OF_EACH) else None
-        return mat.lair if any(colours.count(head.colour) >= head.number for head in awake) else None
+        cave = (mat.lair,) if mat.lair else ()
+        soothe = tuple(Need(self.id, "advance", cave, (Cost((head.colour,), head.number),)) for head in awake)
+        one_of_each = tuple(Cost((colour,), number) for colour, number in ONE_OF_EACH.items())
+        defeat = Need(self.id, "defeat", () if awake else (mat.place,), one_of_each)
+        return (*searches(view, self.id, mat.lair), *soothe, defeat)

@@ -9,24 +9,22 @@ from games.horrified.box import Box
 from games.horrified.content import ItemId, MonsterKind, Place
 from games.horrified.monster import Monster
 from games.horrified.moving import place_hero
+from games.horrified.need import Cost, Need
 from games.horrified.payment import pay_strength
 from games.horrified.play import Play
 from games.horrified.pursuit import choose
 from games.horrified.state import HorrifiedState, MonsterState
 from games.horrified.supplies import spend
 from games.horrified.view import (
-    HeroView,
     HorrifiedView,
-    ItemView,
     MatView,
     mat_fields,
     nearer,
     nearest_in,
-    strength_held,
 )
 from games.horrified_greek.content import LairKind
 from games.horrified_greek.island import open_lair
-from games.horrified_greek.lairs import place_to_search
+from games.horrified_greek.lairs import searches
 from games.horrified_greek.luring import push
 from games.kernel.dice import Dice
 from games.kernel.events import Event
@@ -163,22 +161,17 @@ class Medusa(Monster[MedusaState, MedusaMat]):
         mirrors = ", ".join(box.name(place) for place in self.seen(view).mirrors)
         return f"Mirrors at {mirrors}." if mirrors else "All Mirrors are met: lure her to the Statue Garden."
 
-    def wants(self, view: HorrifiedView, item: ItemView) -> int:
-        """Yellow Items to push her, Teal ones to defeat her."""
-        pushing = bool(self.seen(view).mirrors)
-        if item.colour == "yellow":
-            return 3 if pushing else 2
-        return item.strength if item.colour == "teal" and not pushing else 0
-
-    def errand(self, view: HorrifiedView, hero: HeroView) -> Place | None:
-        """To her with a Yellow Item; then to the Statue Garden with Teal ones."""
+    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+        """To her with Yellow Items; then to the Statue Garden with Teal ones."""
         mat = self.seen(view)
-        if mat.lair is None and not mat.mirrors:
-            return place_to_search(view, hero)
-        if not mat.mirrors and mat.place == mat.lair:
-            enough = strength_held(hero, "teal") >= self.kind.numbers["defeat_strength"]
-            return mat.place if enough else None
-        return mat.place if strength_held(hero, "yellow") else None
+        strength = (Cost(("teal",), strength=self.kind.numbers["defeat_strength"]),)
+        ready = not mat.mirrors and mat.place == mat.lair
+        defeat = Need(self.id, "defeat", (mat.place,) if ready else (), strength)
+        if ready:
+            return (defeat,)
+        there = (mat.place,) if mat.mirrors or mat.lair else ()
+        push = Need(self.id, "advance", there, (Cost(("yellow",)),), 2 * len(mat.mirrors) + 1)
+        return (*searches(view, self.id, mat.lair), push, defeat)
 
     def advise(self, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """Toward the nearest Mirror, or toward the Statue Garden."""

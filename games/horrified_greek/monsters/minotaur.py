@@ -10,15 +10,16 @@ from games.horrified.box import Box
 from games.horrified.content import ItemId, MonsterKind, Place
 from games.horrified.monster import Monster
 from games.horrified.moving import DECLINE
+from games.horrified.need import Cost, Need
 from games.horrified.payment import pay_number, pay_strength
 from games.horrified.play import Play
 from games.horrified.state import HorrifiedState, MonsterState
 from games.horrified.supplies import spend
 from games.horrified.terror import raise_terror
-from games.horrified.view import HeroView, HorrifiedView, ItemView, MatView, mat_fields, strength_held
+from games.horrified.view import HorrifiedView, MatView, mat_fields
 from games.horrified_greek.content import CENTRE, GATE, LairKind, TileKind, is_through
 from games.horrified_greek.island import open_lair
-from games.horrified_greek.lairs import place_to_search
+from games.horrified_greek.lairs import searches
 from games.kernel.dice import Dice
 from games.kernel.events import Event
 from games.kernel.game import Names
@@ -74,6 +75,10 @@ class TilesSwapped(Event):
     seat: Seat
     slots: tuple[int, int]
     complete: bool
+
+
+SWITCHES = 2
+"""How many switches are likely to be wanted in the end."""
 
 
 class Minotaur(Monster[MinotaurState, MinotaurMat]):
@@ -213,20 +218,16 @@ class Minotaur(Monster[MinotaurState, MinotaurMat]):
         state = "complete" if mat.complete else f"{mat.left} tokens to lay"
         return f"Labyrinth from {GATE} to {CENTRE}: {laid} ({state})."
 
-    def wants(self, view: HorrifiedView, item: ItemView) -> int:
-        """Blue Items to build, then Yellow ones."""
-        if self.seen(view).complete:
-            return item.strength - 1 if item.colour == "yellow" else 0
-        return 3 if item.colour == "blue" else 0
-
-    def errand(self, view: HorrifiedView, hero: HeroView) -> Place | None:
+    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
         """Find the Labyrinth, build it, then come with Yellow Items."""
         mat = self.seen(view)
-        if mat.lair is None:
-            return place_to_search(view, hero)
-        enough = strength_held(hero, "yellow") >= self.kind.numbers["defeat_strength"]
-        ready = enough if mat.complete else any(item.colour == "blue" for item in hero.items)
-        return mat.lair if ready else None
+        lair = (mat.lair,) if mat.lair else ()
+        strength = (Cost(("yellow",), strength=self.kind.numbers["defeat_strength"]),)
+        defeat = Need(self.id, "defeat", lair if mat.complete else (), strength)
+        if mat.complete:
+            return (defeat,)
+        build = Need(self.id, "advance", lair, (Cost(("blue",)),), mat.left + SWITCHES)
+        return (*searches(view, self.id, mat.lair), build, defeat)
 
     def appeal(self, view: HorrifiedView, what: str) -> float:
         """Laying always leads on, switching only once all are laid."""

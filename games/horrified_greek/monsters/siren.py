@@ -9,12 +9,13 @@ from games.horrified.attack import Attack, hit
 from games.horrified.box import Box
 from games.horrified.content import ItemId, MonsterKind, Place
 from games.horrified.monster import Monster
+from games.horrified.need import Cost, Need
 from games.horrified.payment import pay_strength
 from games.horrified.play import Play
 from games.horrified.pursuit import place_monster
 from games.horrified.state import HorrifiedState, MonsterState
 from games.horrified.supplies import spend
-from games.horrified.view import HeroView, HorrifiedView, ItemView, MatView, mat_fields, strength_held
+from games.horrified.view import HorrifiedView, MatView, mat_fields
 from games.horrified_greek.content import ToneKind
 from games.horrified_greek.luring import draw_toward
 from games.kernel.dice import Dice
@@ -228,19 +229,14 @@ class Siren(Monster[SirenState, SirenMat]):
         told = f" Known: {known}." if known else ""
         return f"{len(lying)} Tone tokens are left.{told}"
 
-    def wants(self, view: HorrifiedView, item: ItemView) -> int:
-        """Blue Items to listen, Teal ones to silence her."""
-        if any(not tone.gone for tone in self.seen(view).tones):
-            return 3 if item.colour == "blue" else int(item.colour == "teal")
-        return item.strength if item.colour == "teal" else 0
-
-    def errand(self, view: HorrifiedView, hero: HeroView) -> Place | None:
-        """To her, with what the next step takes."""
+    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+        """To her with Blue Items, then with the Teal ones that silence her."""
         mat = self.seen(view)
-        if all(tone.gone for tone in mat.tones):
-            enough = strength_held(hero, "teal") >= self.kind.numbers["defeat_strength"]
-            return mat.place if enough else None
-        return mat.place if any(item.colour == "blue" for item in hero.items) else None
+        left = sum(not tone.gone for tone in mat.tones)
+        strength = (Cost(("teal",), strength=self.kind.numbers["defeat_strength"]),)
+        silence = Need(self.id, "defeat", () if left else (mat.place,), strength)
+        listen = Need(self.id, "advance", (mat.place,), (Cost(("blue",)),), left * 3 // 4)
+        return (listen, silence) if left else (silence,)
 
     def advise(self, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """Two that are known to match, else two that are not known."""
