@@ -68,10 +68,18 @@ class House:
             await press(self.world, host, channel, "Add a bot")
         await press(self.world, host, channel, "Start")
 
-    async def hasten(self, there: Callable[[Position[Any]], bool], *, least: int = 0, most: int = 400) -> int:
+    async def hasten(
+        self,
+        there: Callable[[Position[Any]], bool],
+        *,
+        least: int = 0,
+        most: int = 400,
+        watched: bool = False,
+    ) -> int:
         """Have people answer as the game advises, past the page, until it asks what is waited for.
 
-        `least` is how many answers are given before that counts. Returns how many were.
+        `least` is how many answers are given before that counts; `watched` has each of them shown, not only
+        what has come of all. Returns how many were given.
         """
         for number in range(most):
             seen = await self.look()
@@ -84,6 +92,8 @@ class House:
             user = seen.holder(seat).user
             assert user is not None
             await self.bot.master.answer(TABLE, user, question_address(seen.turn.address, ask), picks)
+            if watched:
+                await self.bot.courier.refresh(TABLE)
         raise AssertionError("it was never asked")
 
 

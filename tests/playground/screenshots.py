@@ -116,7 +116,7 @@ async def draw(scene: Scene) -> None:
             serve(home.world, 0) as address,
         ):
             await home.start(scene.command, *scene.people, **scene.options)
-            await home.hasten(scene.moment, least=scene.least)
+            await home.hasten(scene.moment, least=scene.least, watched=True)
             await calm(home)
             for view in scene.views:
                 async with chromium(view.width, view.height, view.scale) as window:
