@@ -25,6 +25,8 @@ CONTENT: dict[str, Any] = {
 }
 DIFFERS = 1
 UNUSABLE = 2
+MOST_VALUES = 16
+"""How many values of an option are listed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +123,8 @@ def list_games(_: argparse.Namespace) -> int:
     for info in games.catalog():
         print(f"{info.slug}: {info.title}, {info.seats[0]} to {info.seats[-1]} seats")
         for name, values in info.options.items():
-            print(f"    -o {name}={'|'.join(values)}")
+            more = f"|... ({len(values)} in all)" if len(values) > MOST_VALUES else ""
+            print(f"    -o {name}={'|'.join(values[:MOST_VALUES])}{more}")
     return 0
 
 

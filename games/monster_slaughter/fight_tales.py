@@ -86,7 +86,8 @@ def tell_fight(event: Event, names: Names) -> str:
             return f"{names(event.seat)} foretold {order}; favourite meal: {victim_name(event.favourite)}."
         case fight.HarvestReckoned():
             harvest = _harvest(event)
-            return f"{names(event.seat)}: {event.points} points{': ' if harvest else ''}{harvest}."
+            points = counted(event.points, "point", "points")
+            return f"{names(event.seat)}: {points}{': ' if harvest else ''}{harvest}."
         case _:
             raise ValueError(event)
 

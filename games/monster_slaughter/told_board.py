@@ -120,4 +120,5 @@ def _family(view: SlaughterView, family: FamilyView, names: Names) -> str:
     ready = f"; ready: {listed(up) or 'nobody'}" if up else ""
     cards = counted(family.cards, "card", "cards")
     kind = family_name(family.family)
-    return f"{names(family.seat)}, {kind}: {family.points} points ({tokens}); {cards} in hand{ready}."
+    points = counted(family.points, "point", "points")
+    return f"{names(family.seat)}, {kind}: {points} ({tokens}); {cards} in hand{ready}."
