@@ -197,6 +197,7 @@ async def test_what_is_needed_is_in_sight_on_a_small_screen(
     await page.keyboard.press("c")
     await page.keyboard.press("/")
     await page.keyboard.type("hill")
+    await expect(page.get_by_role("button", name="/hill new")).to_be_visible()
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("button", name="Run /hill new")).to_be_in_viewport(ratio=1)
 
