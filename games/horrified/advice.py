@@ -15,10 +15,10 @@ from games.kernel.dice import Dice
 from games.kernel.players import at_random
 from games.kernel.prompts import Ask, Choice, Seat
 
-AT_ONCE = ("more-actions", "gather-items")
+MORE_ACTIONS = "more-actions"
 WHEN_DONE = ("draw-items", "skip-monster-phase")
 IN_DANGER = ("move-every-monster", "place-or-move-monster", "move-one-monster", "reveal-lair-or-move-monster")
-"""Perks to play when no action can be lost, when none is left, and when a Monster may strike."""
+"""Perks to play when no action is left, and when a Monster may strike then."""
 DANGER = 1.0
 """What staying may cost before a Perk is played against it, in actions."""
 WALK_FURTHER = "move-two"
@@ -96,11 +96,11 @@ class Adviser:
         special = self.box.heroes[hero.kind].special
         return Legs(
             stride=2 if special == WALK_FURTHER else 1,
-            jumps=self.jumps(special),
+            jumps=self._jumps(special),
             reach=1 if special == REACH_FURTHER else 0,
         )
 
-    def jumps(self, special: str | None) -> tuple[Place, ...]:
+    def _jumps(self, special: str | None) -> tuple[Place, ...]:
         """Where a special action places a hero."""
         match special:
             case "place-at-citizen":
@@ -192,7 +192,7 @@ class Adviser:
     def _is_timely(self, effect: str) -> bool:
         if effect == "gather-items":
             return bool(self.view.items)
-        if effect in AT_ONCE:
+        if effect == MORE_ACTIONS:
             return self.view.actions_left > 0
         done = not self.view.actions_left
         hero = self.hero

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from games.horrified.content import MonsterId, Place
 from games.horrified.view import ItemView
 
-Step: TypeAlias = Literal["advance", "defeat", "pick-up", "rescue", "reveal", "wait"]
+Step: TypeAlias = Literal["advance", "defeat", "pick-up", "reveal", "wait"]
 """The action that takes the step. "wait": nothing can be done there yet, but it is the place to be."""
 
 

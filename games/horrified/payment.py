@@ -1,6 +1,6 @@
 """Paying with Items: so many of a colour, or of a total strength."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from games.horrified.content import ItemId
 from games.horrified.play import Play
@@ -43,8 +43,3 @@ def pay_each(play: Play, seat: Seat, cost: Mapping[str, int]) -> Script[None]:
     """Spend so many Items of each colour."""
     for colour, number in cost.items():
         yield from pay_number(play, seat, number, colour)
-
-
-def pays(colours: Sequence[str], cost: Mapping[str, int]) -> bool:
-    """Whether Items of these colours are enough for so many of each."""
-    return all(colours.count(colour) >= number for colour, number in cost.items())

@@ -74,7 +74,6 @@ class Plan:
         self._needs = [need for mat in view.monsters for need in box.monsters[mat.id].needs(view)]
         self._focus = focus(self._needs)
         self._safe = tuple(citizen.safe for citizen in view.citizens)
-        self._rescue = RESCUE + sum(self._gain(need) for need in self._needs if need.step == "rescue")
         self._citizens = tuple(citizen.place for citizen in view.citizens)
         self._danger = Danger(box, view, hero)
         self.worths = {one.seat: worth_of_items(view, one, self._needs) for one in view.heroes}
@@ -190,7 +189,7 @@ class Plan:
             nearer = steps[place] - steps[then.place]
             if place == now.place and nearer > 0:
                 citizens[at] = then.place
-                gained += ESCORT * nearer + (0.0 if steps[then.place] else self._rescue)
+                gained += ESCORT * nearer + (0.0 if steps[then.place] else RESCUE)
         return replace(then, citizens=tuple(citizens), gained=gained)
 
     def _gain(self, need: Need) -> float:
@@ -212,4 +211,4 @@ class Plan:
             if times > 0:
                 yield times * self._gain(need) * FADES ** min(steps[place] for place in need.places)
         for place in waiting:
-            yield self._rescue * FADES ** steps[place]
+            yield RESCUE * FADES ** steps[place]

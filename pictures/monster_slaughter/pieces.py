@@ -138,17 +138,6 @@ def card(size: int) -> Image.Image:
 
 
 @cache
-def hearts(health: int, start: int) -> Image.Image:
-    """A row of hearts, those that are lost hollow."""
-    shown = max(health, start)
-    sketch = Sketch.blank(shown * 22, 24)
-    for number in range(shown):
-        colour = "#d8434a" if number < health else "#2a2250"
-        emblems.heart(sketch.at(number * 22 + 11, 12, 0.22), colour)
-    return sketch.picture()
-
-
-@cache
 def marker(guest: VictimId | None, place: int, right: bool | None, size: int) -> Image.Image:
     """A marker of a death order: face down with its place, or a face, ticked or crossed out once known."""
     sketch = Sketch.centred(size, size, 116)
