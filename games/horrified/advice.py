@@ -33,7 +33,7 @@ def advise(box: Box, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, *, d
     """An answer that brings the team on."""
     owner, _, own = topic.partition(":")
     if own:
-        return box.monsters[owner].advise(view, seat, topic, ask, dice)
+        return box.monsters[owner].advise(box, view, seat, topic, ask, dice)
     return Adviser(box, view, seat, ask, dice).answer(topic)
 
 
@@ -157,7 +157,7 @@ class Adviser:
 
     def _appeal(self, option: str) -> float:
         verb, *what = option.split(":")
-        return self.box.monsters[what[0]].appeal(self.view, what[1]) if verb == "advance" else 0.0
+        return self.box.monsters[what[0]].appeal(self.box, self.view, what[1]) if verb == "advance" else 0.0
 
     def _cost(self, plan: Plan, option: str) -> float:
         return plan.worth.get(option.rpartition(":")[2], 0.0)

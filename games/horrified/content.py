@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from pydantic import Field
 
 from games.kernel.content import ContentFiles, ContentModel
+from games.kernel.graph import distances
 
 Place: TypeAlias = str
 ItemId: TypeAlias = str
@@ -250,12 +251,10 @@ def _check_places(files: ContentFiles, content: Content, shelf: Shelf) -> None:
         named += [("monsters.json", at, "overlay", place) for place in overlay]
     for name, at, field, place in named:
         files.require(place in known, name, f"entry {at}, {field}: there is no location {place!r}")
-    reached, waiting = set[Place](), [content.locations[0].id]
-    while waiting:
-        place = waiting.pop()
-        reached.add(place)
-        ends = [road.ends for road in content.roads if place in road.ends]
-        waiting += [end for pair in ends for end in pair if end not in reached]
+    reached = distances(
+        content.locations[0].id,
+        lambda place: (end for road in content.roads if place in road.ends for end in road.ends),
+    )
     for at, location in enumerate(content.locations, start=1):
         files.require(location.id in reached, "locations.json", f"entry {at}, id: no road leads there")
     for at, item in enumerate(content.items, start=1):

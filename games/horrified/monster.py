@@ -175,13 +175,13 @@ class Monster(ABC, Generic[D, M]):
         """How far its challenge is, in one line."""
 
     @abstractmethod
-    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+    def needs(self, box: Box, view: HorrifiedView) -> tuple[Need, ...]:
         """The steps that are still to be taken against it, as far as they can be told, the next one first."""
 
-    def advise(self, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
+    def advise(self, box: Box, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """An answer to a question of its own."""
         return (ask.options[0],)
 
-    def appeal(self, view: HorrifiedView, what: str) -> float:
+    def appeal(self, box: Box, view: HorrifiedView, what: str) -> float:
         """How much an Advance action on offer brings the team on; 0 where it does not."""
         return 1.0

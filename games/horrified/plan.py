@@ -71,7 +71,7 @@ class Plan:
         self._board = box.board
         self._hero = hero
         self._legs = legs
-        self._needs = [need for mat in view.monsters for need in box.monsters[mat.id].needs(view)]
+        self._needs = [need for mat in view.monsters for need in box.monsters[mat.id].needs(box, view)]
         self._focus = focus(self._needs)
         self._safe = tuple(citizen.safe for citizen in view.citizens)
         self._citizens = tuple(citizen.place for citizen in view.citizens)

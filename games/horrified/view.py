@@ -1,6 +1,6 @@
 """What a viewer may know of a Horrified game, built up field by field."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -10,7 +10,6 @@ from games.horrified.play import Play
 from games.horrified.state import Stage
 from games.horrified.supplies import perks_are_open
 from games.horrified.terror import skull
-from games.kernel.graph import distances
 from games.kernel.prompts import Seat
 from games.kernel.state import Outcome
 
@@ -235,25 +234,6 @@ def card_view(play: Play, known: CardId) -> CardView:
         move=card.move,
         dice=card.dice,
     )
-
-
-def steps_from(view: HorrifiedView, start: Place) -> Mapping[Place, int]:
-    """How far every location of a view is from one of them."""
-    neighbours = {place.id: place.neighbours for place in view.locations}
-    return distances(start, neighbours.__getitem__)
-
-
-def nearest_in(view: HorrifiedView, start: Place, goals: Sequence[Place]) -> Place:
-    """The goal that is nearest in a view, the first of those equally near."""
-    steps = steps_from(view, start)
-    return min(goals, key=lambda goal: steps[goal])
-
-
-def nearer(view: HorrifiedView, start: Place, goal: Place) -> Place | None:
-    """The next step on a shortest way; None where it is over."""
-    steps = steps_from(view, goal)
-    ways = next(place.neighbours for place in view.locations if place.id == start)
-    return min(ways, key=lambda place: steps[place]) if start != goal else None
 
 
 def item_in_short(item: ItemView) -> str:

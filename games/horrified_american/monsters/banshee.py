@@ -199,7 +199,7 @@ class Banshee(Monster[BansheeState, BansheeMat]):
         violins = ", ".join(f"{names(violin.seat)} {violin.space}" for violin in mat.violins)
         return f"Violins (0 is safe, {mat.skeleton} the skeleton): {violins}."
 
-    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+    def needs(self, box: Box, view: HorrifiedView) -> tuple[Need, ...]:
         """To her with Yellow and Brown Items while a Violin is not safe, then with the two that end her."""
         mat = self.seen(view)
         moves = sum(-(-violin.space // 2) for violin in mat.violins)
@@ -208,7 +208,7 @@ class Banshee(Monster[BansheeState, BansheeMat]):
         silence = Need(self.id, "defeat", () if moves else (mat.place,), (end,))
         return (play, silence) if moves else (silence,)
 
-    def advise(self, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
+    def advise(self, box: Box, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """Help the Violin that is nearest to the skeleton."""
         spaces = {violin.seat: violin.space for violin in self.seen(view).violins}
         kinds = {f"{self.id}:{hero.kind}": spaces[hero.seat] for hero in view.heroes}

@@ -387,7 +387,7 @@ class Bigfoot(Monster[BigfootState, BigfootMat]):
         footprints = ", ".join(box.name(place) for place in mat.footprints) or "none"
         return f"Photo: {photo}. Footprints: {footprints}."
 
-    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+    def needs(self, box: Box, view: HorrifiedView) -> tuple[Need, ...]:
         """Footprints, then work at the photo lab, then him with the proof."""
         mat = self.seen(view)
         hidden = sum(photo.part is None for photo in mat.photos)
@@ -400,11 +400,11 @@ class Bigfoot(Monster[BigfootState, BigfootMat]):
         work = Need(self.id, "advance", lab, (Cost(),), max(1, wrong // 2))
         return (Need(self.id, "pick-up", mat.footprints), work, catch) if hidden else (work, catch)
 
-    def appeal(self, view: HorrifiedView, what: str) -> float:
+    def appeal(self, box: Box, view: HorrifiedView, what: str) -> float:
         """The photo is worked on once all of it is known."""
         return float(all(photo.part for photo in self.seen(view).photos))
 
-    def advise(self, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
+    def advise(self, box: Box, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """Bring the photo nearer to its end."""
         mat = self.seen(view)
         match topic.partition(":")[2]:

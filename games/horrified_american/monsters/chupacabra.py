@@ -157,7 +157,7 @@ class Chupacabra(Monster[ChupacabraState, ChupacabraMat]):
         mat = self.seen(view)
         return f"{len(mat.goats)} of {mat.needed} goats are saved."
 
-    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+    def needs(self, box: Box, view: HorrifiedView) -> tuple[Need, ...]:
         """To the Farm with goats, then to it with enough Yellow Items."""
         mat = self.seen(view)
         missing = mat.needed - len(mat.goats)

@@ -19,8 +19,6 @@ from games.horrified.view import (
     HorrifiedView,
     MatView,
     mat_fields,
-    nearer,
-    steps_from,
 )
 from games.horrified_american.content import ClueKind, suspects
 from games.kernel.dice import Dice
@@ -297,7 +295,7 @@ class JerseyDevil(Monster[DevilState, DevilMat]):
             return f"Clues: {found}. The 13th Child is {who}, of {box.name(mat.child_at)}."
         return f"Clues: {found}. It may be {who}."
 
-    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+    def needs(self, box: Box, view: HorrifiedView) -> tuple[Need, ...]:
         """To City Hall, whose cards bring Clues and time; then to the Child's start, with it."""
         mat = self.seen(view)
         strength = (Cost(strength=self.kind.numbers["defeat_strength"]),)
@@ -309,16 +307,16 @@ class JerseyDevil(Monster[DevilState, DevilMat]):
         if mat.child_at == mat.place:
             return play, Need(self.id, "defeat", (mat.place,), strength)
         # It follows who is nearest: lead it there step by step.
-        step = nearer(view, mat.place, mat.child_at) or mat.place
-        return play, Need(self.id, "wait", (step,), strength), Need(self.id, "defeat", (), strength)
+        step = box.board.closer(mat.place, mat.child_at)[:1]
+        return play, Need(self.id, "wait", step, strength), Need(self.id, "defeat", (), strength)
 
-    def appeal(self, view: HorrifiedView, what: str) -> float:
+    def appeal(self, box: Box, view: HorrifiedView, what: str) -> float:
         """Whoever is brought home soonest."""
         citizen = next(citizen for citizen in self.citizens if citizen.id == what)
-        steps = steps_from(view, citizen.start)
+        steps = box.board.steps[citizen.start]
         people = [hero.place for hero in view.heroes if hero.place]
         return 1 / (1 + steps[citizen.safe] + min(steps[place] for place in people))
 
-    def advise(self, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
+    def advise(self, box: Box, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """Lose the Clue found last."""
         return (ask.options[-1],)

@@ -20,7 +20,6 @@ from games.horrified.view import (
     MatView,
     item_view,
     mat_fields,
-    nearest_in,
 )
 from games.kernel.events import Event
 from games.kernel.game import Names
@@ -222,7 +221,7 @@ class Mothman(Monster[MothmanState, MothmanMat]):
         eye = f" The Eye lies at {box.name(mat.eye)}." if mat.eye else ""
         return f"Traps: {traps}.{eye}"
 
-    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+    def needs(self, box: Box, view: HorrifiedView) -> tuple[Need, ...]:
         """To the closed traps; then, with enough strength, to him or to the trap where he will come."""
         mat = self.seen(view)
         strength = (Cost(("yellow",), strength=self.kind.numbers["defeat_strength"]),)
@@ -232,7 +231,7 @@ class Mothman(Monster[MothmanState, MothmanMat]):
             return Need(self.id, "advance", closed, times=len(closed)), Need(self.id, "defeat", (), strength)
         if mat.place in traps:
             return (Need(self.id, "defeat", (mat.place,), strength),)
-        near = (nearest_in(view, mat.place, traps),)
+        near = box.board.nearest(mat.place, traps)[:1]
         return Need(self.id, "wait", near, strength), Need(self.id, "defeat", (), strength)
 
 

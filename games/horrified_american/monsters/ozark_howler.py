@@ -253,7 +253,7 @@ class OzarkHowler(Monster[HowlerState, HowlerMat]):
         told = f" Death Marks: {marks}." if marks else ""
         return f"{done} of {len(mat.trail)} steps of the trail.{''.join(shown)}{told}"
 
-    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+    def needs(self, box: Box, view: HorrifiedView) -> tuple[Need, ...]:
         """To the Mine while there is a trail, then to it."""
         mat = self.seen(view)
         left = [tracker for tracker in mat.trail if not tracker.resolved]

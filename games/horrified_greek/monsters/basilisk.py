@@ -162,7 +162,7 @@ class Basilisk(Monster[BasiliskState, BasiliskMat]):
         )
         return f"Blessed Items: {spots}. Besides them strength {mat.missing} is needed."
 
-    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+    def needs(self, box: Box, view: HorrifiedView) -> tuple[Need, ...]:
         """To the empty Temples with Items to bless; then, with strength enough, to it."""
         mat = self.seen(view)
         empty = tuple(altar.temple for altar in mat.altars if altar.item is None)

@@ -14,7 +14,7 @@ from games.horrified.payment import DONE
 from games.horrified.play import Play
 from games.horrified.state import HorrifiedState, MonsterState
 from games.horrified.supplies import spend
-from games.horrified.view import HorrifiedView, MatView, mat_fields, nearer
+from games.horrified.view import HorrifiedView, MatView, mat_fields
 from games.horrified_greek.content import DoorKind, LairKind
 from games.horrified_greek.island import lair_in, open_lair
 from games.horrified_greek.lairs import searches
@@ -230,7 +230,7 @@ class Cerberus(Monster[CerberusState, CerberusMat]):
         doors = "; ".join(in_words(door.glyphs) for door in mat.doors)
         return f"Doors left: {doors}." if doors else "All doors are off: lead him to the Underworld Door."
 
-    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+    def needs(self, box: Box, view: HorrifiedView) -> tuple[Need, ...]:
         """Find the Underworld Door, roll there, then go to him with Teal Items."""
         mat = self.seen(view)
         lure = Need(self.id, "defeat", () if mat.doors else (mat.place,), (Cost(("teal",)),))
@@ -242,7 +242,7 @@ class Cerberus(Monster[CerberusState, CerberusMat]):
         again = Need(self.id, "wait", (), (Cost(("teal",), rolls),))
         return (*searches(view, self.id, mat.lair), pay, again)
 
-    def advise(self, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
+    def advise(self, box: Box, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """Roll again where one die is missing, keep what fits, and take the hardest door."""
         mat = self.seen(view)
         match topic.partition(":")[2]:
@@ -256,8 +256,8 @@ class Cerberus(Monster[CerberusState, CerberusMat]):
                 return (max(ask.options, key=lambda option: glyphs[option]),)
             case "push":
                 goal = lair_in(view, self.lair)
-                step = nearer(view, mat.place, goal) if goal else None
-                return (f"to:{step}" if step else ask.options[0],)
+                ways = box.board.closer(mat.place, goal) if goal else ()
+                return (f"to:{ways[0]}" if ways else ask.options[0],)
             case _:
                 strength = {item.id: item.strength for hero in view.heroes for item in hero.items}
                 return (max(ask.options, key=lambda option: strength[option]),)

@@ -162,7 +162,7 @@ class Chimera(Monster[ChimeraState, ChimeraMat]):
         )
         return f"Heads: {heads}."
 
-    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+    def needs(self, box: Box, view: HorrifiedView) -> tuple[Need, ...]:
         """Find the cave, put its heads to sleep there, then go to it."""
         mat = self.seen(view)
         awake = [head for head in mat.heads if not head.asleep]

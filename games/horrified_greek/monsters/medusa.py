@@ -19,8 +19,6 @@ from games.horrified.view import (
     HorrifiedView,
     MatView,
     mat_fields,
-    nearer,
-    nearest_in,
 )
 from games.horrified_greek.content import LairKind
 from games.horrified_greek.island import open_lair
@@ -161,7 +159,7 @@ class Medusa(Monster[MedusaState, MedusaMat]):
         mirrors = ", ".join(box.name(place) for place in self.seen(view).mirrors)
         return f"Mirrors at {mirrors}." if mirrors else "All Mirrors are met: lure her to the Statue Garden."
 
-    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+    def needs(self, box: Box, view: HorrifiedView) -> tuple[Need, ...]:
         """To her with Yellow Items; then to the Statue Garden with Teal ones."""
         mat = self.seen(view)
         strength = (Cost(("teal",), strength=self.kind.numbers["defeat_strength"]),)
@@ -173,14 +171,14 @@ class Medusa(Monster[MedusaState, MedusaMat]):
         push = Need(self.id, "advance", there, (Cost(("yellow",)),), 2 * len(mat.mirrors) + 1)
         return (*searches(view, self.id, mat.lair), push, defeat)
 
-    def advise(self, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
+    def advise(self, box: Box, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """Toward the nearest Mirror, or toward the Statue Garden."""
         mat = self.seen(view)
         goals = mat.mirrors or ((mat.lair,) if mat.lair else ())
-        step = nearer(view, mat.place, nearest_in(view, mat.place, goals)) if goals else None
-        return (f"to:{step}" if step else ask.options[0],)
+        ways = box.board.closer(mat.place, box.board.nearest(mat.place, goals)[0]) if goals else ()
+        return (f"to:{ways[0]}" if ways else ask.options[0],)
 
-    def appeal(self, view: HorrifiedView, what: str) -> float:
+    def appeal(self, box: Box, view: HorrifiedView, what: str) -> float:
         """Pushing her leads on while there are Mirrors, or where she is not in the garden yet."""
         mat = self.seen(view)
         return float(bool(mat.mirrors) or (mat.lair is not None and mat.place != mat.lair))

@@ -218,7 +218,7 @@ class Minotaur(Monster[MinotaurState, MinotaurMat]):
         state = "complete" if mat.complete else f"{mat.left} tokens to lay"
         return f"Labyrinth from {GATE} to {CENTRE}: {laid} ({state})."
 
-    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+    def needs(self, box: Box, view: HorrifiedView) -> tuple[Need, ...]:
         """Find the Labyrinth, build it, then come with Yellow Items."""
         mat = self.seen(view)
         lair = (mat.lair,) if mat.lair else ()
@@ -229,11 +229,11 @@ class Minotaur(Monster[MinotaurState, MinotaurMat]):
         build = Need(self.id, "advance", lair, (Cost(("blue",)),), mat.left + SWITCHES)
         return (*searches(view, self.id, mat.lair), build, defeat)
 
-    def appeal(self, view: HorrifiedView, what: str) -> float:
+    def appeal(self, box: Box, view: HorrifiedView, what: str) -> float:
         """Laying always leads on, switching only once all are laid."""
         return float(what == PLACE or not self.seen(view).left)
 
-    def advise(self, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
+    def advise(self, box: Box, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """The switch that puts most tokens in their slots; and a Blue Item rather than Terror."""
         if topic != f"{self.id}:swap":
             return ask.options[:1]

@@ -229,7 +229,7 @@ class Siren(Monster[SirenState, SirenMat]):
         told = f" Known: {known}." if known else ""
         return f"{len(lying)} Tone tokens are left.{told}"
 
-    def needs(self, view: HorrifiedView) -> tuple[Need, ...]:
+    def needs(self, box: Box, view: HorrifiedView) -> tuple[Need, ...]:
         """To her with Blue Items, then with the Teal ones that silence her."""
         mat = self.seen(view)
         left = sum(not tone.gone for tone in mat.tones)
@@ -238,7 +238,7 @@ class Siren(Monster[SirenState, SirenMat]):
         listen = Need(self.id, "advance", (mat.place,), (Cost(("blue",)),), left * 3 // 4)
         return (listen, silence) if left else (silence,)
 
-    def advise(self, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
+    def advise(self, box: Box, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """Two that are known to match, else two that are not known."""
         sounds = {f"{self.id}:{tone.spot}": tone.sound for tone in self.seen(view).tones}
         for one, other in combinations(ask.options, 2):
