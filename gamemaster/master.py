@@ -17,7 +17,7 @@ from typing import Any
 from gamemaster.addresses import picked
 from gamemaster.ledger import Ledger
 from gamemaster.looking import Onlooker
-from gamemaster.names import distinct, in_a_row, in_markdown, plain_name
+from gamemaster.names import distinct, in_markdown, plain_name
 from gamemaster.ports import Clock, Store
 from gamemaster.present import Seen, reminder, seed_notice, stuck_notice
 from gamemaster.records import (
@@ -44,6 +44,7 @@ from gamemaster.refusals import (
 from gamemaster.timers import PLAY_BOTS, next_reminder
 from gamemaster.undoing import taken_back
 from games.kernel.dice import Dice
+from games.kernel.english import listed
 from games.kernel.errors import BrokenRecord, GameError
 from games.kernel.game import Game
 from games.kernel.players import at_random
@@ -378,7 +379,7 @@ def _picked(record: TableRecord, turn: Turn[Any], seat: Seat, prompt: str, picks
             raise HasAnswered from None
         waits = turn.position.waits_for()
         names = [in_markdown(one.name) for one in record.seats if one.seat in waits]
-        raise NothingAsked(in_a_row(names)) from None
+        raise NothingAsked(listed(names)) from None
 
 
 def _learns(before: Turn[Any], turns: Sequence[Turn[Any]], seat: Seat) -> bool:

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 LONGEST = 32
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
@@ -23,11 +23,6 @@ def distinct(name: str, taken: Collection[str]) -> str:
         number += 1
         numbered = f"{name[: LONGEST - 4].strip()} ({number})"
     return numbered
-
-
-def in_a_row(names: Sequence[str]) -> str:
-    """One name or several as a sentence says them."""
-    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)
 
 
 def in_markdown(name: str) -> str:

@@ -11,11 +11,12 @@ from typing import Any
 
 from gamemaster.addresses import Address, question_address
 from gamemaster.controls import Question, controls
-from gamemaster.names import in_a_row, in_markdown
+from gamemaster.names import in_markdown
 from gamemaster.records import SeatRecord, Status, TableRecord, UserId
 from gamemaster.refusals import NOT_YOUR_TURN, RuleFault
 from gamemaster.screens import Block, Button, Mood, Picture, Row, Screen, Text
 from games.kernel.dice import commitment
+from games.kernel.english import listed
 from games.kernel.events import Event
 from games.kernel.game import Game
 from games.kernel.prompts import Ask, Seat
@@ -332,7 +333,7 @@ def _closed_screen(seen: Seen) -> Screen:
 
 
 def _unreached(seen: Seen) -> str:
-    whose = in_a_row([seen.spoken(seat) for seat in seen.closed])
+    whose = listed([seen.spoken(seat) for seat in seen.closed])
     return f"Direct messages to {whose} do not arrive."
 
 

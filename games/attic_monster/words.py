@@ -22,6 +22,7 @@ from games.attic_monster.events import (
     TokenTaken,
 )
 from games.attic_monster.view import AtticView, RoomView, TileView
+from games.kernel.english import counted, listed
 from games.kernel.events import Event
 from games.kernel.game import Names, Words
 from games.kernel.prompts import Ask
@@ -200,7 +201,7 @@ class AtticWords(Words[AtticView]):
             case BattleBegan():
                 return f"The battle begins. The Monster has Strength {event.strength}. {_spent(event)}"
             case MonsterStruck():
-                hits = _count(sum(symbol != "none" for symbol in event.symbols), "hit")
+                hits = counted(sum(symbol != "none" for symbol in event.symbols), "hit")
                 return (
                     f"{names(event.seat)} rolls {_dice(event.symbols)}: {hits}. Strength left: {event.left}."
                 )
@@ -327,7 +328,7 @@ def _standing(view: AtticView, place: Place, names: Names) -> str:
     ghosts = [ghost.seat for ghost in view.ghosts if ghost.place == place]
     if len(ghosts) > 1:
         you = "you and " if view.viewer in ghosts else ""
-        return f"{you}{_count(len(ghosts) - bool(you), 'Ghost')}"
+        return f"{you}{counted(len(ghosts) - bool(you), 'Ghost')}"
     return "".join("you" if seat == view.viewer else _cut(names(seat)) for seat in ghosts)
 
 
@@ -335,13 +336,8 @@ def _cut(name: str) -> str:
     return name if len(name) <= MOST_OF_A_NAME else f"{name[: MOST_OF_A_NAME - 1]}…"
 
 
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
 def _people(seats: Sequence[str], names: Names) -> str:
-    *others, last = [names(seat) for seat in seats] or [""]
-    return f"{', '.join(others)} and {last}" if others else last
+    return listed([names(seat) for seat in seats])
 
 
 def _dice(symbols: Sequence[Symbol]) -> str:
@@ -363,7 +359,7 @@ def _spent(event: BattleBegan) -> str:
     if event.crystals == 0:
         return "There are no crystals to weaken it."
     verb = "takes" if event.crystals == 1 else "take"
-    return f"{_count(event.crystals, 'crystal')} {verb} it down to {event.left}."
+    return f"{counted(event.crystals, 'crystal')} {verb} it down to {event.left}."
 
 
 def _place(place: Place) -> str:

@@ -5,6 +5,7 @@ from games.gregory.naming import figure, judgment, kind, monster, mystery, rug
 from games.gregory.state import kind_of, mystery_cards
 from games.gregory.tales import standing_order
 from games.gregory.view import GregoryView, PlayerView
+from games.kernel.english import counted
 from games.kernel.game import Names
 
 
@@ -58,7 +59,7 @@ def _player(view: GregoryView, player: PlayerView, names: Names) -> str:
         f"Life {player.life}",
         f"Strength {player.strength}",
         f"{player.keys} of {player.key_limit} Keys",
-        "1 card" if player.cards == 1 else f"{player.cards} cards",
+        counted(player.cards, "card"),
         f"{player.monsters_left} Monsters in the deck",
     ]
     told += [f"may not return to {player.last_power_up}"] if player.last_power_up else []

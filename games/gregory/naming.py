@@ -7,6 +7,7 @@ from games.gregory.content import box
 from games.gregory.mat import Place
 from games.gregory.state import CardId, kind_of, monster_cards, mystery_cards
 from games.gregory.view import GregoryView, SpaceView, spaces_seen
+from games.kernel.english import listed
 from games.kernel.game import Names
 
 KINDS: Mapping[str, str] = {
@@ -87,8 +88,7 @@ def spot(view: GregoryView, place: Place) -> str:
 
 def people(seats: tuple[str, ...], names: Names) -> str:
     """Several players by name."""
-    *others, last = [names(seat) for seat in seats] or ["nobody"]
-    return f"{', '.join(others)} and {last}" if others else last
+    return listed([names(seat) for seat in seats]) or "nobody"
 
 
 def standing_on(view: GregoryView, place: Place, names: Names) -> str:

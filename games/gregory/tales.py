@@ -7,6 +7,7 @@ from games.gregory import events as e
 from games.gregory.dice import line_of
 from games.gregory.naming import figure, judgment, monster, mystery, people, rug
 from games.gregory.state import kind_of, monster_cards, mystery_cards
+from games.kernel.english import counted
 from games.kernel.events import Event
 from games.kernel.game import Names
 
@@ -88,7 +89,7 @@ def standing_order(window: str, scope: str) -> str:
 def _of_cards(event: Event, names: Names) -> str | None:
     match event:
         case c.CardsDrawn():
-            return f"{names(event.seat)} draws {_cards(event.number)}."
+            return f"{names(event.seat)} draws {counted(event.number, 'card')}."
         case c.CardsSeen():
             cards = ", ".join(judgment(card) for card in event.cards)
             own = event.holder in (event.known_to or ())
@@ -110,7 +111,7 @@ def _of_cards(event: Event, names: Names) -> str | None:
         case c.DeckReshuffled(seat=None):
             return "The Judgment Deck is used up and made anew."
         case c.DeckReshuffled(seat=str(seat)):
-            aside = f"{_cards(event.aside)} out of the game"
+            aside = f"{counted(event.aside, 'card')} out of the game"
             return f"{names(seat)}'s Monster Deck is used up and reshuffled; {aside}."
         case c.DeckSearched():
             ending = "and lays it open" if event.found else "in vain: it was put aside"
@@ -151,7 +152,7 @@ def _of_pieces(event: Event, names: Names) -> str | None:
         case e.TurnBegan():
             return TURNS[event.kind].format(name=names(event.seat), round=event.round)
         case e.SpacesGranted():
-            return f"{names(event.seat)} has {_spaces(event.spaces)} of movement."
+            return f"{names(event.seat)} has {counted(event.spaces, 'space')} of movement."
         case e.PieceMoved():
             return f"{names(event.seat)} goes from {event.start} {_by(event.path)}."
         case e.MonsterMoved():
@@ -230,14 +231,6 @@ def _side(piece: str, seat: str | None, names: Names) -> str:
 def _by(path: tuple[str, ...]) -> str:
     way = f" by {', '.join(path[:-1])}" if len(path) > 1 else ""
     return f"to {path[-1]}{way}"
-
-
-def _cards(number: int) -> str:
-    return "1 card" if number == 1 else f"{number} cards"
-
-
-def _spaces(number: int) -> str:
-    return "1 space" if number == 1 else f"{number} spaces"
 
 
 def _change(by: int) -> tuple[str, int]:

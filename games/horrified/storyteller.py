@@ -39,6 +39,7 @@ from games.horrified.events import (
     TerrorRose,
     TurnBegan,
 )
+from games.kernel.english import listed
 from games.kernel.events import Event
 from games.kernel.game import Names
 
@@ -48,7 +49,7 @@ def story(box: Box, event: Event, names: Names, option: Callable[[str], str]) ->
     name = box.name
     match event:
         case MonstersAwake():
-            return f"{_list([name(monster) for monster in event.monsters])} are on the loose."
+            return f"{listed([name(monster) for monster in event.monsters])} are on the loose."
         case HeroChosen():
             return f"{names(event.seat)} plays the {name(event.hero)} and begins at {name(event.place)}."
         case TurnBegan():
@@ -56,12 +57,12 @@ def story(box: Box, event: Event, names: Names, option: Callable[[str], str]) ->
             return f"{names(event.seat)}{back} has {event.actions} actions."
         case ItemsDrawn():
             places = [f"{name(item)} ({name(box.items[item].location)})" for item in event.items]
-            return f"Out of the bag: {_list(places)}."
+            return f"Out of the bag: {listed(places)}."
         case BagRefilled():
             return "The Item Bag was empty: all discarded Items are back in it."
         case HeroMoved():
             company = (
-                f" with {_list([name(citizen) for citizen in event.citizens])}" if event.citizens else ""
+                f" with {listed([name(citizen) for citizen in event.citizens])}" if event.citizens else ""
             )
             return f"{names(event.seat)} moves to {name(event.place)}{company}."
         case HeroPlaced():
@@ -136,15 +137,10 @@ def _character(box: Box, character: Character) -> str:
 
 
 def _dice(symbols: Sequence[Symbol]) -> str:
-    return _list([symbol.capitalize() for symbol in symbols])
+    return listed([symbol.capitalize() for symbol in symbols])
 
 
 def _items(box: Box, items: Sequence[str]) -> str:
-    return _list(
+    return listed(
         [f"{box.name(item)} ({box.items[item].colour} {box.items[item].strength})" for item in items]
     )
-
-
-def _list(names: Sequence[str]) -> str:
-    *others, final = names
-    return f"{', '.join(others)} and {final}" if others else final

@@ -8,6 +8,7 @@ from games.horrified.events import PerkDrawn
 from games.horrified.pursuit import Matter
 from games.horrified.storyteller import story
 from games.horrified.view import HeroView, HorrifiedView, MatView, item_in_short
+from games.kernel.english import counted
 from games.kernel.events import Event
 from games.kernel.game import Names, Words
 from games.kernel.prompts import Ask
@@ -76,7 +77,7 @@ class HorrifiedWords(Words[V], Generic[V]):
             case "choose-hero":
                 return "\n".join([f"Choose your {words.hero}.", *map(self._described, ask.options)])
             case "act" if ask.required:
-                left = _counted(view.actions_left, "action") if view.actions_left else "no actions"
+                left = counted(view.actions_left, "action") if view.actions_left else "no actions"
                 return f"Your {words.hero} Phase: {left} left. What do you do?"
             case "act":
                 return f"{names(view.active)} is acting. You may play a Perk card or suggest the next action."
@@ -121,12 +122,12 @@ class HorrifiedWords(Words[V], Generic[V]):
                 return f"Whom does {self.box.name(about['monster'])} attack?"
             case "defend":
                 hits = int(about["hits"])
-                items = _counted(hits, f"{about['colours'].title()} Item".strip())
-                return f"You take {_counted(hits, 'hit')}. Discard {items}, or be defeated?"
+                items = counted(hits, f"{about['colours'].title()} Item".strip())
+                return f"You take {counted(hits, 'hit')}. Discard {items}, or be defeated?"
             case "defend-with":
                 return f"Which {about['hits']} Items do you discard?"
             case "pay":
-                items = _counted(ask.least, f"{about['colours'].title()} Item".strip())
+                items = counted(ask.least, f"{about['colours'].title()} Item".strip())
                 return f"You spend {items}. Which?"
             case "pay-strength":
                 colours = about["colours"] or "any colour"
@@ -244,7 +245,7 @@ class HorrifiedWords(Words[V], Generic[V]):
     def _described(self, hero: str) -> str:
         """What an identification tile says, for whoever chooses one."""
         kind = self.box.heroes[hero]
-        return f"-# {kind.name}: {_counted(kind.actions, 'action')}. {kind.text}".rstrip()
+        return f"-# {kind.name}: {counted(kind.actions, 'action')}. {kind.text}".rstrip()
 
     def _perk(self, kind: str) -> str:
         return self.box.perk_kinds[kind].name
@@ -283,11 +284,6 @@ class HorrifiedWords(Words[V], Generic[V]):
 def _player(view: HorrifiedView, hero: str, names: Names) -> str:
     """Who plays a hero."""
     return names(next(each.seat for each in view.heroes if each.kind == hero))
-
-
-def _counted(number: int, noun: str) -> str:
-    """A number with its noun."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _holder(view: HorrifiedView, item: str) -> HeroView | None:

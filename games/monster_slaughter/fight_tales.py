@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 
+from games.kernel.english import counted, listed
 from games.kernel.events import Event
 from games.kernel.game import Names
 from games.monster_slaughter import fight_events as fight
 from games.monster_slaughter.content import Token, box
 from games.monster_slaughter.terms import (
     card_names,
-    counted,
-    listed,
     object_text,
     offered,
     people,
@@ -86,7 +85,7 @@ def tell_fight(event: Event, names: Names) -> str:
             return f"{names(event.seat)} foretold {order}; favourite meal: {victim_name(event.favourite)}."
         case fight.HarvestReckoned():
             harvest = _harvest(event)
-            points = counted(event.points, "point", "points")
+            points = counted(event.points, "point")
             return f"{names(event.seat)}: {points}{': ' if harvest else ''}{harvest}."
         case _:
             raise ValueError(event)

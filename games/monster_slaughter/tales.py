@@ -1,5 +1,6 @@
 """Events of Monster Slaughter in words."""
 
+from games.kernel.english import counted
 from games.kernel.events import Event
 from games.kernel.game import Names
 from games.monster_slaughter import card_events as cards
@@ -12,7 +13,6 @@ from games.monster_slaughter.terms import (
     card_name,
     card_names,
     cards_seen,
-    counted,
     family_name,
     monster_name,
     night_ahead,
@@ -46,7 +46,7 @@ def tell_night(event: Event, names: Names) -> str:
             kind = box().victims[event.victim]
             return f"{kind.name} is invited: {kind.health} health. {kind.text}"
         case night.ShedStocked():
-            return f"The tool shed stands, with {counted(event.cards, 'object', 'objects')} in it."
+            return f"The tool shed stands, with {counted(event.cards, 'object')} in it."
         case night.OrdersMade():
             return "Everybody has set a death order and picked a favourite meal."
         case night.FirstPlayer():

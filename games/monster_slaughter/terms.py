@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from games.kernel.english import counted, listed
 from games.kernel.game import Names
 from games.kernel.prompts import Seat
 from games.monster_slaughter.board import ROOMS
@@ -101,13 +102,6 @@ def family_name(family: FamilyId | None) -> str:
     return box().families[family].name if family else "no family yet"
 
 
-def listed(words: Sequence[str]) -> str:
-    """Words in a row with "and"."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
-
-
 def sentence(words: str) -> str:
     """Words as a sentence of their own; some cards bring their mark with them."""
     return f"{opened(words)}{'' if words[-1] in '!?.' else '.'}"
@@ -116,11 +110,6 @@ def sentence(words: str) -> str:
 def opened(words: str) -> str:
     """Words with a capital to begin with, and all others as they are: it is "the WC"."""
     return f"{words[0].upper()}{words[1:]}"
-
-
-def counted(number: int, one: str, many: str) -> str:
-    """A number with its noun."""
-    return f"{number} {one if number == 1 else many}"
 
 
 def people(seats: Sequence[Seat], names: Names) -> str:

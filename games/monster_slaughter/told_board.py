@@ -1,5 +1,6 @@
 """The table in words, and the private panel."""
 
+from games.kernel.english import counted, listed
 from games.kernel.game import Names
 from games.monster_slaughter.board import OUTDOORS
 from games.monster_slaughter.content import Zone, box
@@ -7,10 +8,8 @@ from games.monster_slaughter.terms import (
     card_names,
     card_text,
     cards_seen,
-    counted,
     door_name,
     family_name,
-    listed,
     monster_name,
     night_ahead,
     offered,
@@ -60,7 +59,7 @@ def secrets(view: SlaughterView, names: Names) -> str:
     if own.favourite:
         lines.append(f"Your favourite meal: {victim_name(own.favourite)}.")
     hand = own.hand or ()
-    lines.append(f"Your hand, {counted(len(hand), 'card', 'cards')}:" if hand else "Your hand is empty.")
+    lines.append(f"Your hand, {counted(len(hand), 'card')}:" if hand else "Your hand is empty.")
     lines += [f"- {card_text(card)}" for card in hand]
     lines += [cards_seen(memory.zone, memory.cards) for memory in view.memories]
     if view.next_night:
@@ -71,7 +70,7 @@ def secrets(view: SlaughterView, names: Names) -> str:
 
 def _room(view: SlaughterView, room: RoomView, names: Names) -> str:
     traps = f", {card_names(room.traps)} laid" if room.traps else ""
-    cards = counted(room.cards, "card", "cards")
+    cards = counted(room.cards, "card")
     return f"{_zone(view, room.id, names).removesuffix('.')}; {cards}{traps}."
 
 
@@ -112,13 +111,13 @@ def _hidden(victim: VictimView) -> str:
 
 def _family(view: SlaughterView, family: FamilyView, names: Names) -> str:
     tokens = (
-        f"{family.flesh} flesh, {counted(family.bones, 'bone', 'bones')}, "
-        f"{counted(family.brains, 'brain', 'brains')}, {counted(family.targets, 'target', 'targets')}, "
-        f"{counted(family.doors, 'door', 'doors')}"
+        f"{family.flesh} flesh, {counted(family.bones, 'bone')}, "
+        f"{counted(family.brains, 'brain')}, {counted(family.targets, 'target')}, "
+        f"{counted(family.doors, 'door')}"
     )
     up = [monster_name(each.id) for each in view.monsters if each.seat == family.seat and each.up]
     ready = f"; ready: {listed(up) or 'nobody'}" if up else ""
-    cards = counted(family.cards, "card", "cards")
+    cards = counted(family.cards, "card")
     kind = family_name(family.family)
-    points = counted(family.points, "point", "points")
+    points = counted(family.points, "point")
     return f"{names(family.seat)}, {kind}: {points} ({tokens}); {cards} in hand{ready}."

@@ -1,5 +1,6 @@
 """Questions, labels and headings of Monster Slaughter; stories are in `tales`, the board in `told_board`."""
 
+from games.kernel.english import counted, listed
 from games.kernel.events import Event
 from games.kernel.game import Names, Words
 from games.kernel.prompts import Ask
@@ -10,9 +11,7 @@ from games.monster_slaughter.terms import (
     between,
     card_name,
     card_text,
-    counted,
     family_name,
-    listed,
     monster_name,
     opened,
     the,
@@ -46,7 +45,7 @@ class SlaughterWords(Words[SlaughterView]):
     def question(self, view: SlaughterView, topic: str, ask: Ask, names: Names) -> str:
         """What the seat is asked."""
         victim = victim_name(ask.about["victim"]) if "victim" in ask.about else ""
-        steps = counted(int(ask.about.get("steps", "0")), "zone", "zones")
+        steps = counted(int(ask.about.get("steps", "0")), "zone")
         match topic:
             case "choose-family":
                 return "Choose your family of monsters."
@@ -65,10 +64,10 @@ class SlaughterWords(Words[SlaughterView]):
             case "play-card":
                 return "Which card do you play?"
             case "draw":
-                left = counted(int(ask.about["cards"]), "card", "cards")
+                left = counted(int(ask.about["cards"]), "card")
                 return f"You may draw {left} from the pile of {the(ask.about['zone'])}."
             case "second-try":
-                failures = counted(int(ask.about["failures"]), "failure", "failures")
+                failures = counted(int(ask.about["failures"]), "failure")
                 return f"Use your Second Try on {failures} now?"
             case "run":
                 return f"Where does {victim} run? Up to {steps}."
@@ -157,8 +156,8 @@ class SlaughterWords(Words[SlaughterView]):
 def _turn_question(view: SlaughterView) -> str:
     turn = view.turn
     assert turn is not None
-    left = [counted(turn.actions, "action", "actions")] if turn.actions else []
-    left += [counted(turn.free_moves, "free move", "free moves")] if turn.free_moves else []
+    left = [counted(turn.actions, "action")] if turn.actions else []
+    left += [counted(turn.free_moves, "free move")] if turn.free_moves else []
     dice = f" and rolls {counted(turn.dice, 'die', 'dice')}" if turn.actions else ""
     has = f"{listed(left) or 'no action'} left{',' if turn.free_moves and dice else ''}{dice}"
     return f"Your {monster_name(turn.monster)} has {has}. What now?"
@@ -192,7 +191,7 @@ def _label(view: SlaughterView, option: str, names: Names) -> str:
         case "card":
             return _card(view, target)
         case "seat":
-            return f"{names(target)} ({counted(_cards_of(view, target), 'card', 'cards')})"
+            return f"{names(target)} ({counted(_cards_of(view, target), 'card')})"
         case "place":
             return f"The marker in place {target}"
     return _thing(view, option)

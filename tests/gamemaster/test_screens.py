@@ -9,7 +9,7 @@ import pytest
 
 from bot.artist import Artist
 from bot.render import render
-from gamemaster.names import LONGEST, distinct, in_a_row, in_markdown, plain_name
+from gamemaster.names import LONGEST, distinct, in_markdown, plain_name
 from gamemaster.present import lobby_screen, panel_screen, table_screen, words_screen
 from gamemaster.records import Status
 from gamemaster.screens import Picture, Screen, Text
@@ -149,10 +149,3 @@ def test_nothing_of_a_hand_is_on_the_table() -> None:
         public = repr(table_screen(at, "")) + repr(words_screen(at, None))
         for seat, hand in state.hands.items():
             assert not [bid for bid in hand if f"'{bid}'" in public], seat
-
-
-def test_several_names_stand_in_a_row_as_a_sentence_says_them() -> None:
-    assert in_a_row([]) == ""
-    assert in_a_row(["Ann"]) == "Ann"
-    assert in_a_row(["Ann", "Bob"]) == "Ann and Bob"
-    assert in_a_row(["Ann", "Bob", "Cleo"]) == "Ann, Bob and Cleo"
