@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from bot.client import GameMasterBot
 
 Interaction: TypeAlias = "discord.Interaction[GameMasterBot]"
+# What is said at once, and what is done afterwards.
+Promise: TypeAlias = Callable[[Interaction], Awaitable[None]]
+Deed: TypeAlias = Callable[[Interaction, Address], Awaitable[None]]
 MOST_PICKS = 25
 
 
@@ -29,7 +32,10 @@ async def on_click(interaction: Interaction) -> None:
         address = _address(interaction)
         if address is None or address.verb not in VERBS:
             raise Refusal("This control is of another time. `/board` shows the table as it is now.")
-        await VERBS[address.verb](interaction, address)
+        promise, do = VERBS[address.verb]
+        await promise(interaction)
+        await _only_here(interaction, address.table)
+        await do(interaction, address)
 
 
 def _address(interaction: Interaction) -> Address | None:
@@ -52,9 +58,17 @@ async def _only_here(interaction: Interaction, table: TableId) -> None:
         raise NoSuchTable(table)
 
 
-async def _answer(interaction: Interaction, address: Address) -> None:
+async def _in_place(interaction: Interaction) -> None:
+    """Promise nothing but to do it: it shows where it shows."""
     await interaction.response.defer()
-    await _only_here(interaction, address.table)
+
+
+async def _in_private(interaction: Interaction) -> None:
+    """Promise to show the panel: in its place where it is shown already, else to this user alone."""
+    await interaction.response.defer(ephemeral=True, thinking=not is_private(interaction))
+
+
+async def _answer(interaction: Interaction, address: Address) -> None:
     bot = interaction.client
     try:
         secret = await bot.master.answer(address.table, interaction.user.id, address.prompt, address.picks)
@@ -69,8 +83,6 @@ async def _answer(interaction: Interaction, address: Address) -> None:
 
 async def _more(interaction: Interaction, address: Address) -> None:
     """Gather one more pick: nothing is kept but the ids of the controls."""
-    await interaction.response.defer(ephemeral=True, thinking=not is_private(interaction))
-    await _only_here(interaction, address.table)
     try:
         await interaction.client.master.check(
             address.table, interaction.user.id, address.prompt, address.picks
@@ -82,8 +94,6 @@ async def _more(interaction: Interaction, address: Address) -> None:
 
 
 async def _panel(interaction: Interaction, address: Address) -> None:
-    await acknowledge(interaction)
-    await _only_here(interaction, address.table)
     await _show_panel(interaction, address.table)
 
 
@@ -99,40 +109,32 @@ async def _show_panel(
 
 
 async def _words(interaction: Interaction, address: Address) -> None:
-    await acknowledge(interaction)
-    await _only_here(interaction, address.table)
     seen = await interaction.client.master.look(address.table)
     await whisper(interaction, words_screen(seen, seen.seat_of(interaction.user.id)))
 
 
 async def _rules(interaction: Interaction, address: Address) -> None:
-    await acknowledge(interaction)
-    await _only_here(interaction, address.table)
     seen = await interaction.client.master.look(address.table)
     await whisper(interaction, f"## {seen.game.title}\n{seen.game.rules}")
 
 
-def _deed(
-    do: Callable[[Interaction, int], Awaitable[None]],
-) -> Callable[[Interaction, Address], Awaitable[None]]:
+def _deed(do: Callable[[Interaction, TableId], Awaitable[None]]) -> tuple[Promise, Deed]:
     """Something done to a table, after which all that is shown of it is brought up to date."""
 
     async def deed(interaction: Interaction, address: Address) -> None:
-        await interaction.response.defer()
-        await _only_here(interaction, address.table)
         await do(interaction, address.table)
         await interaction.client.courier.refresh(address.table)
 
-    return deed
+    return _in_place, deed
 
 
-VERBS: Mapping[str, Callable[[Interaction, Address], Awaitable[None]]] = {
-    "answer": _answer,
-    "menu": _answer,
-    "more": _more,
-    "panel": _panel,
-    "words": _words,
-    "rules": _rules,
+VERBS: Mapping[str, tuple[Promise, Deed]] = {
+    "answer": (_in_place, _answer),
+    "menu": (_in_place, _answer),
+    "more": (_in_private, _more),
+    "panel": (acknowledge, _panel),
+    "words": (acknowledge, _words),
+    "rules": (acknowledge, _rules),
     "join": _deed(lambda i, table: i.client.master.join(table, i.user.id, i.user.display_name)),
     "leave": _deed(lambda i, table: i.client.master.leave(table, i.user.id)),
     "addbot": _deed(lambda i, table: i.client.master.add_bot(table, i.user.id)),

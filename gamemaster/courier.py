@@ -7,7 +7,7 @@ been sent: it is looked for by its nonce before anything is sent again.
 import asyncio
 import hashlib
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -131,8 +131,9 @@ class Courier:
         await self._store.put_off(delivery, self._master.clock.now() + pause)
 
     async def _table(self, seen: Seen, delivery: Delivery) -> None:
-        await self._clear_away(seen)
-        old = await self._current(seen, Purpose.TABLE, "")
+        messages = await self._store.messages(seen.record.id)
+        await self._clear_away(seen, messages)
+        old = _of_the_table(messages)
         turn = seen.turn
         if turn is None:
             place = seen.record.thread or seen.record.channel
@@ -189,7 +190,7 @@ class Courier:
             await self._withdraw(old)
         await self._keep_current(seen, delivery, None if fresh else old, screen, channel)
 
-    async def _clear_away(self, seen: Seen) -> None:
+    async def _clear_away(self, seen: Seen, messages: Sequence[Message]) -> None:
         """Delete the direct messages of seats that nobody holds now: they would go on asking and showing.
 
         In the lobby seats still change, and one greeting is enough for whoever comes and goes.
@@ -198,7 +199,7 @@ class Courier:
             return
         closed = seen.record.status is Status.ABANDONED
         held = [] if closed else [seat.seat for seat in seen.record.seats if seat.user is not None]
-        for message in await self._store.messages(seen.record.id):
+        for message in messages:
             if message.purpose is Purpose.SECRET and message.seat not in held:
                 await self._withdraw(message)
                 await self._store.forget_message(message)
@@ -218,7 +219,7 @@ class Courier:
             await self._master.redraw(seen.record.id)
 
     async def _notice(self, seen: Seen, delivery: Delivery) -> None:
-        channel = await self._place(seen, await self._current(seen, Purpose.TABLE, ""))
+        channel = await self._place(seen, _of_the_table(await self._store.messages(seen.record.id)))
         pings = tuple(seat.user for seat in seen.record.seats if seat.user is not None)
         await self._post(delivery, channel, Screen((Text(delivery.body),), pings=pings))
         await self._store.note_delivered(delivery, None)
@@ -318,9 +319,10 @@ class Courier:
         except (MessageGone, PlaceRefused, TryLater):
             log.info("an older direct message stays", extra={"table": old.table})
 
-    async def _current(self, seen: Seen, purpose: Purpose, seat: Seat) -> Message | None:
-        messages = await self._store.messages(seen.record.id)
-        return next((m for m in messages if m.purpose is purpose and m.seat == seat), None)
+
+def _of_the_table(messages: Sequence[Message]) -> Message | None:
+    """The message that shows the table to everybody."""
+    return next((message for message in messages if message.purpose is Purpose.TABLE), None)
 
 
 def _story_begins(turn: Turn[Any], old: Message | None, *, fresh: bool) -> Mark | None:
