@@ -202,6 +202,18 @@ def put(ground: Image.Image, sprite: Image.Image, x: float, y: float) -> None:
     ground.paste(sprite, corner, sprite if sprite.mode == "RGBA" else None)
 
 
+def sheet(
+    sprites: Sequence[Image.Image], cell: tuple[int, int], ground: str, width: int = 1200
+) -> Image.Image:
+    """All sprites beside each other in rows, each in the middle of a cell (width, height)."""
+    in_row = width // cell[0]
+    picture = Image.new("RGB", (width, -(-len(sprites) // in_row) * cell[1]), ground)
+    for number, sprite in enumerate(sprites):
+        row, column = divmod(number, in_row)
+        put(picture, sprite, (column + 0.5) * cell[0], (row + 0.5) * cell[1])
+    return picture
+
+
 def colours_of(
     samples: Sequence[Image.Image], flat_colours: int = _FLAT_COLOURS, blends: int = _BLENDS
 ) -> Image.Image:

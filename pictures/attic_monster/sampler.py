@@ -8,21 +8,15 @@ from PIL import Image
 from games.attic_monster.content import Area, Effect, Symbol, box
 from pictures.attic_monster import mansion, pieces, signs, tiles
 from pictures.attic_monster.monster import Mood, monster
-from pictures.canvas import put
+from pictures.canvas import sheet
 from pictures.palette import NIGHT
 
-_WIDTH, _CELL = 1200, 150
+_CELL = 150
 
 
 def sampler() -> Image.Image:
     """All sprites beside each other on the colour of the night."""
-    sprites = list(_sprites())
-    in_row = _WIDTH // _CELL
-    sheet = Image.new("RGB", (_WIDTH, -(-len(sprites) // in_row) * _CELL), NIGHT)
-    for number, sprite in enumerate(sprites):
-        row, column = divmod(number, in_row)
-        put(sheet, sprite, (column + 0.5) * _CELL, (row + 0.5) * _CELL)
-    return sheet
+    return sheet(list(_sprites()), (_CELL, _CELL), NIGHT)
 
 
 def _sprites() -> Iterator[Image.Image]:

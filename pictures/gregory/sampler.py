@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from pictures.canvas import put
+from pictures.canvas import sheet
 from pictures.gregory import crowd, guests, header, monsters, signs
 from pictures.palette import AMBER, HAZE, LEAF, NIGHT, ROSE, SKY, STEEL, TEAL, VIOLET
 
-_WIDTH, _CELL = 1200, 150
+_CELL = 150
 # Colours that no picture has much of, and that must not turn into others.
 _SMALL_AREAS = (
     TEAL,
@@ -29,13 +29,7 @@ _SMALL_AREAS = (
 
 def sampler() -> Image.Image:
     """All sprites beside each other on the colour of the night."""
-    sprites = list(_sprites())
-    in_row = _WIDTH // _CELL
-    sheet = Image.new("RGB", (_WIDTH, -(-len(sprites) // in_row) * _CELL), NIGHT)
-    for number, sprite in enumerate(sprites):
-        row, column = divmod(number, in_row)
-        put(sheet, sprite, (column + 0.5) * _CELL, (row + 0.5) * _CELL)
-    return sheet
+    return sheet(list(_sprites()), (_CELL, _CELL), NIGHT)
 
 
 def _sprites() -> Iterator[Image.Image]:

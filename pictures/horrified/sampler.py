@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from pictures.canvas import put
-from pictures.horrified import layout, pieces, signs
+from pictures.canvas import sheet
+from pictures.horrified import pieces, signs
 from pictures.horrified.setting import Setting
 from pictures.palette import GOLD
 
@@ -16,12 +16,7 @@ _STRENGTHS = (1, 3, 6)
 def sampler(setting: Setting) -> Image.Image:
     """All sprites beside each other on the colour of the table."""
     sprites = [*_sprites(setting), *setting.samples()]
-    in_row = layout.WIDTH // _CELL
-    sheet = Image.new("RGB", (layout.WIDTH, -(-len(sprites) // in_row) * _CELL), setting.mood.table)
-    for number, sprite in enumerate(sprites):
-        row, column = divmod(number, in_row)
-        put(sheet, sprite, (column + 0.5) * _CELL, (row + 0.5) * _CELL)
-    return sheet
+    return sheet(sprites, (_CELL, _CELL), setting.mood.table)
 
 
 def _sprites(setting: Setting) -> Iterator[Image.Image]:

@@ -6,7 +6,7 @@ from typing import get_args
 from PIL import Image
 
 from games.monster_slaughter.content import Token, box
-from pictures.canvas import put
+from pictures.canvas import put, sheet
 from pictures.monster_slaughter import cards, doors, panels, pieces
 from pictures.monster_slaughter.furniture import FLOORS
 
@@ -18,25 +18,19 @@ def sampler() -> Image.Image:
     sprites = list(_sprites())
     in_row = _WIDTH // _CELL
     grounds = list(FLOORS.values())
-    sheet = Image.new("RGB", (_WIDTH, -(-len(sprites) // in_row) * _CELL), panels.GROUND)
+    picture = Image.new("RGB", (_WIDTH, -(-len(sprites) // in_row) * _CELL), panels.GROUND)
     for number, sprite in enumerate(sprites):
         row, column = divmod(number, in_row)
         left, top = column * _CELL, row * _CELL
-        sheet.paste(grounds[number % len(grounds)], (left, top, left + _CELL, top + _CELL))
-        put(sheet, sprite, left + _CELL / 2, top + _CELL / 2)
-    return sheet
+        picture.paste(grounds[number % len(grounds)], (left, top, left + _CELL, top + _CELL))
+        put(picture, sprite, left + _CELL / 2, top + _CELL / 2)
+    return picture
 
 
 def card_sampler() -> Image.Image:
     """One small card with each drawing, on the ground of the private pictures."""
-    width, height = cards.SMALL
     kinds = [card for card in box().cards if card not in box().victims]
-    in_row = _WIDTH // width
-    sheet = Image.new("RGB", (_WIDTH, -(-len(kinds) // in_row) * height), panels.TABLE)
-    for number, card in enumerate(kinds):
-        row, column = divmod(number, in_row)
-        put(sheet, cards.small(card), (column + 0.5) * width, (row + 0.5) * height)
-    return sheet
+    return sheet([cards.small(card) for card in kinds], cards.SMALL, panels.TABLE)
 
 
 def _sprites() -> Iterator[Image.Image]:
