@@ -3,6 +3,11 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import games
 
 ODD_NAMES = (
     "",
@@ -39,3 +44,20 @@ def hashes_elsewhere(setting_up: str) -> set[str]:
         ).stdout
         for hash_seed in ("1", "2")
     }
+
+
+def onlooker(table: games.Table[Any]) -> Any:
+    """The view of the table for everybody."""
+    return table.game.view(table._turns[-1].position.state, None)
+
+
+def played(slug: str, seats: tuple[str, ...], seed: str, **options: str) -> Iterator[Any]:
+    """The views of a game in which everybody does anything."""
+    random = Random(seed)
+    table = games.new(slug, seats=seats, seed=seed, **options)
+    while table.outcome is None:
+        yield onlooker(table)
+        ask = random.choice(table.asks())
+        options_now = [option for option, _ in ask.options]
+        table.answer(ask.seat, ask.address, random.sample(options_now, ask.least or 1))
+    yield onlooker(table)

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import fields, replace
 from io import BytesIO
 from itertools import combinations
-from random import Random
 from typing import Any, get_args
 
 import pytest
@@ -19,34 +18,18 @@ from pictures import PAINTERS
 from pictures.attic_monster import draw, layout, paint
 from pictures.attic_monster.monster import monster
 from pictures.attic_monster.pieces import crystal, ghost
-from tests.pictures.checks import ODD_NAMES, hashes_elsewhere
+from tests.pictures.checks import ODD_NAMES, hashes_elsewhere, onlooker, played
 
 SEATS = ("ann", "bob", "cleo", "dan")
 PLACES = (*WHERE, *layout.ROOM_CORNERS)
 BIGGEST = 200_000
 
 
-def view_of(table: games.Table[Any]) -> AtticView:
-    view = table.game.view(table._turns[-1].position.state, None)
-    assert isinstance(view, AtticView)
-    return view
-
-
-def played(seed: str, players: int, **options: str) -> Iterator[AtticView]:
-    """The views of a game in which everybody does anything."""
-    random = Random(seed)
-    table = games.new("attic-monster", seats=SEATS[:players], seed=seed, **options)
-    while table.outcome is None:
-        yield view_of(table)
-        ask = random.choice(table.asks())
-        options_now = [option for option, _ in ask.options]
-        table.answer(ask.seat, ask.address, random.sample(options_now, ask.least or 1))
-    yield view_of(table)
-
-
 @pytest.fixture(scope="module")
 def start() -> AtticView:
-    return view_of(games.new("attic-monster", seats=SEATS, seed="a dark and stormy night"))
+    view = onlooker(games.new("attic-monster", seats=SEATS, seed="a dark and stormy night"))
+    assert isinstance(view, AtticView)
+    return view
 
 
 def with_tile(view: AtticView, tile_id: str, **changes: Any) -> AtticView:
@@ -73,7 +56,8 @@ def test_it_is_registered() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_real_games_render_in_every_position(players: int) -> None:
-    views = list(played(f"game for {players}", players))
+    views = list(played("attic-monster", SEATS[:players], f"game for {players}"))
+    assert all(isinstance(view, AtticView) for view in views)
     for view in [*views[:: max(1, len(views) // 12)], views[-1]]:
         data = paint(view, str.capitalize)
         picture = Image.open(BytesIO(data))

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import fields, replace
 from io import BytesIO
 from itertools import combinations
-from random import Random
 from typing import Any
 
 import pytest
@@ -30,34 +29,18 @@ from pictures.gregory import draw, layout, paint
 from pictures.gregory.guests import guest
 from pictures.gregory.marks import WIDE, mark
 from pictures.gregory.monsters import FIGURES, monster
-from tests.pictures.checks import ODD_NAMES, hashes_elsewhere
+from tests.pictures.checks import ODD_NAMES, hashes_elsewhere, onlooker, played
 
 SEATS = ("ann", "bob", "cleo", "dan")
 BIGGEST = 150_000
 PRIVATE = {"viewer", "hand"}
 
 
-def view_of(table: games.Table[Any], seat: str | None = None) -> GregoryView:
-    view = table.game.view(table._turns[-1].position.state, seat)
-    assert isinstance(view, GregoryView)
-    return view
-
-
-def played(seed: str, players: int, **options: str) -> Iterator[GregoryView]:
-    """The views of a game in which everybody does anything."""
-    random = Random(seed)
-    table = games.new("gregory", seats=SEATS[:players], seed=seed, **options)
-    while table.outcome is None:
-        yield view_of(table)
-        ask = random.choice(table.asks())
-        options_now = [option for option, _ in ask.options]
-        table.answer(ask.seat, ask.address, random.sample(options_now, ask.least or 1))
-    yield view_of(table)
-
-
 @pytest.fixture(scope="module")
 def start() -> GregoryView:
-    return view_of(games.new("gregory", seats=SEATS, seed="check in", ferals="all"))
+    view = onlooker(games.new("gregory", seats=SEATS, seed="check in", ferals="all"))
+    assert isinstance(view, GregoryView)
+    return view
 
 
 @pytest.fixture(scope="module")
@@ -116,7 +99,10 @@ def test_the_layout_has_the_mat_of_the_game() -> None:
 
 @pytest.mark.parametrize(("players", "ferals"), [(2, "off"), (3, "4"), (4, "all")])
 def test_real_games_render_in_every_position(players: int, ferals: str) -> None:
-    views = list(played(f"game for {players}", players, ferals=ferals, miniatures="random"))
+    views = list(
+        played("gregory", SEATS[:players], f"game for {players}", ferals=ferals, miniatures="random")
+    )
+    assert all(isinstance(view, GregoryView) for view in views)
     for view in [*views[:: max(1, len(views) // 12)], views[-1]]:
         data = paint(view, str.capitalize)
         picture = Image.open(BytesIO(data))

@@ -1,7 +1,5 @@
 """The content files: complete, as the rulebook forces them, and reported well where they are wrong."""
 
-import json
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,26 +7,19 @@ from typing import Any
 import pytest
 
 from games.horrified.content import FRENZY
-from games.horrified_american.box import EFFECTS, FOLDER, MONSTERS, SHELF, box, content
+from games.horrified_american.box import EFFECTS, FOLDER, SHELF, box, content
 from games.horrified_american.game import HorrifiedAmerican
-from games.horrified_american.perks import PERKS
 from games.horrified_american.specials import SPECIALS
 from games.kernel.content import BadContent
 from games.kernel.dice import Dice
+from tests.games.horrified.own_files import changed, copied
 
 BOARD = box().board
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    shutil.copytree(FOLDER, tmp_path / "mine")
-    return tmp_path / "mine"
-
-
-def changed(folder: Path, name: str, change: Callable[[Any], object]) -> None:
-    entries = json.loads((folder / name).read_text())
-    change(entries)
-    (folder / name).write_text(json.dumps(entries))
+    return copied(FOLDER, tmp_path)
 
 
 # Data and code name the same things
@@ -40,17 +31,8 @@ def test_every_effect_of_a_card_is_code_and_all_code_is_used() -> None:
     assert set(EFFECTS) < named
 
 
-def test_every_perk_effect_is_code_and_all_code_is_used() -> None:
-    assert {perk.effect for perk in box().content.perks} == set(PERKS)
-
-
 def test_every_special_action_is_code_and_all_code_is_used() -> None:
     assert {hero.special for hero in box().content.heroes if hero.special} == set(SPECIALS)
-
-
-def test_every_monster_has_its_numbers() -> None:
-    for monster in MONSTERS:
-        assert set(box().monsters[monster.id].kind.numbers) == set(monster.numbers)
 
 
 # What the rulebook and the facts say of it

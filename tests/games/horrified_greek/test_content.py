@@ -1,7 +1,5 @@
 """The content files: complete, as the rulebook forces them, and reported well where they are wrong."""
 
-import json
-import shutil
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -10,27 +8,20 @@ from typing import Any
 import pytest
 
 from games.horrified.content import FRENZY
-from games.horrified_greek.box import FOLDER, MONSTERS, SHELF, box, content
+from games.horrified_greek.box import FOLDER, SHELF, box, content
 from games.horrified_greek.cards import EFFECTS
 from games.horrified_greek.game import HorrifiedGreek
-from games.horrified_greek.perks import PERKS
 from games.horrified_greek.specials import SPECIALS, TRAITS
 from games.kernel.content import BadContent
 from games.kernel.dice import Dice
+from tests.games.horrified.own_files import changed, copied
 
 BOARD = box().board
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    shutil.copytree(FOLDER, tmp_path / "mine")
-    return tmp_path / "mine"
-
-
-def changed(folder: Path, name: str, change: Callable[[Any], object]) -> None:
-    entries = json.loads((folder / name).read_text())
-    change(entries)
-    (folder / name).write_text(json.dumps(entries))
+    return copied(FOLDER, tmp_path)
 
 
 # Data and code name the same things
@@ -41,18 +32,9 @@ def test_every_effect_of_a_card_is_code_and_all_code_is_used() -> None:
     assert set(SHELF.card_effects) == set(EFFECTS)
 
 
-def test_every_perk_effect_is_code_and_all_code_is_used() -> None:
-    assert {perk.effect for perk in box().content.perks} == set(PERKS)
-
-
 def test_every_special_is_code_and_all_code_is_used() -> None:
     named = {hero.special for hero in box().content.heroes if hero.special}
     assert named == set(SPECIALS) | set(TRAITS)
-
-
-def test_every_monster_has_its_numbers() -> None:
-    for monster in MONSTERS:
-        assert set(box().monsters[monster.id].kind.numbers) == set(monster.numbers)
 
 
 # What the rulebook and the facts say of it
