@@ -14,7 +14,7 @@ from gamemaster.screens import Picture
 from games.kernel.dice import Dice
 from games.kernel.players import at_random
 from games.kernel.table import Table
-from games.registry import GAMES
+from games.registry import GAMES, game_of
 from pictures import PAINTERS
 
 VIEWS = 30
@@ -38,7 +38,7 @@ def measure() -> Iterator[Measurement]:
 
 def views_of(slug: str) -> list[Picture]:
     """Pictures of one game at random, as it goes on."""
-    game = next(game for game in GAMES if game.slug == slug)
+    game = game_of(slug)
     seats = tuple("ABCDEFGH"[: game.seats[-1]])
     table, dice = Table.new(game, seats, "pictures", {}), Dice("players")
     pictures: list[Picture] = []

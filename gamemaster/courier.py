@@ -57,7 +57,7 @@ class Courier:
 
         What is shown may lead to more, such as a thread that turns out to be deleted: hence the rounds.
         """
-        async with self._delivering(table):
+        async with self._locks.setdefault(table, asyncio.Lock()):
             for _ in range(ROUNDS):
                 now = self._master.clock.now()
                 due = [each for each in await self._store.deliveries_of(table) if each.due <= now]
@@ -81,12 +81,6 @@ class Courier:
         except Exception:
             # One broken table must not keep the others waiting.
             log.exception("work on a table failed", extra={"table": table})
-
-    def _delivering(self, table: TableId) -> asyncio.Lock:
-        lock = self._locks.get(table)
-        if lock is None:
-            lock = self._locks[table] = asyncio.Lock()
-        return lock
 
     async def _ring(self, timer: Timer) -> None:
         try:

@@ -49,10 +49,7 @@ class Ledger:
     @asynccontextmanager
     async def changing(self, table: TableId) -> AsyncIterator[TableRecord]:
         """The table, kept from everybody else until the block ends; raises NoSuchTable."""
-        lock = self._locks.get(table)
-        if lock is None:
-            lock = self._locks[table] = asyncio.Lock()
-        async with lock:
+        async with self._locks.setdefault(table, asyncio.Lock()):
             yield await self.record(table)
 
     async def record(self, table: TableId) -> TableRecord:
@@ -106,10 +103,10 @@ class Ledger:
         """Write a change of the table that leaves its turns alone."""
         waits: Sequence[Seat] = ()
         if record.status is Status.RUNNING:
-            if await self.is_frozen(record):
-                record = replace(record, status=Status.FROZEN)
-            else:
+            try:
                 waits = self.played(record, await self.row(record)).position.waits_for()
+            except BrokenRecord:
+                record = replace(record, status=Status.FROZEN)
         await self._write(record, (Entry(kind, record.turn, user, self.clock.now()),), waits=waits)
 
     async def advance(

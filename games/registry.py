@@ -8,7 +8,7 @@ from games.attic_monster.game import AtticMonster
 from games.gregory.game import Gregory
 from games.horrified_american.game import HorrifiedAmerican
 from games.horrified_greek.game import HorrifiedGreek
-from games.kernel.content import BadContent
+from games.kernel.content import BadContent, names_in
 from games.kernel.errors import UnknownGame
 from games.kernel.game import Game
 from games.monster_slaughter.game import MonsterSlaughter
@@ -36,7 +36,7 @@ def games_with(folder: Path) -> tuple[Game[Any, Any], ...]:
     A file that is not there is the game's own. Raises BadContent with all problems of all games.
     """
     try:
-        there = sorted(path.name for path in folder.iterdir() if not path.name.startswith("."))
+        there = names_in(folder)
     except OSError as error:
         raise BadContent([f"{folder}: cannot be read ({error.strerror})"]) from error
     found, problems = [], []

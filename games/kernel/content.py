@@ -83,9 +83,9 @@ class ContentFiles:
         return digest.hexdigest()
 
     def _listed(self, folder: Path) -> list[str]:
-        """What is in a folder, but for hidden files: desktops leave those in any folder."""
+        """What a person has put into a folder."""
         try:
-            return sorted(path.name for path in folder.iterdir() if not path.name.startswith("."))
+            return names_in(folder)
         except OSError as error:
             self._problems.append(f"cannot be read ({error.strerror})")
             return []
@@ -107,6 +107,11 @@ class ContentFiles:
 def by_id(entries: tuple[Entry, ...], key: str = "id") -> Mapping[str, Entry]:
     """Entries by their id."""
     return {getattr(entry, key): entry for entry in entries}
+
+
+def names_in(folder: Path) -> list[str]:
+    """What is in a folder, but for hidden files: desktops leave those in any. Raises OSError."""
+    return sorted(path.name for path in folder.iterdir() if not path.name.startswith("."))
 
 
 def _read_bytes(path: Path) -> bytes:
