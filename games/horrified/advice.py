@@ -1,6 +1,7 @@
 """What a sensible team player would answer, from the view alone."""
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from games.horrified.attack import BE_DEFEATED, DISCARD
 from games.horrified.box import Box
@@ -89,7 +90,13 @@ class Adviser:
         suggestions = (option for option in self.ask.options if option.startswith("suggest:"))
         return ALLOW if ALLOW in self.ask.options else next(suggestions, self.ask.options[-1])
 
-    def _plan(self, hero: HeroView) -> Plan:
+    @cached_property
+    def _plan(self) -> Plan:
+        """The plan of the hero of whoever is asked."""
+        assert self.hero is not None
+        return self._plan_of(self.hero)
+
+    def _plan_of(self, hero: HeroView) -> Plan:
         return Plan(self.box, self.view, hero, self._legs(hero))
 
     def _legs(self, hero: HeroView) -> Legs:
@@ -123,11 +130,10 @@ class Adviser:
             return homeward[0]
         if not self.view.actions_left:
             return END_TURN
-        plan = self._plan(hero)
-        deed, _ = plan.best(self.view.actions_left)
-        return self._option_for(hero, plan, deed)
+        deed, _ = self._plan.best(self.view.actions_left)
+        return self._option_for(hero, deed)
 
-    def _option_for(self, hero: HeroView, plan: Plan, deed: Deed) -> str:
+    def _option_for(self, hero: HeroView, deed: Deed) -> str:
         options = self.ask.options
         legs = self._legs(hero)
         assert hero.place is not None
@@ -139,7 +145,7 @@ class Adviser:
                 prefix = f"{deed.need.step}:{deed.need.monster}" if deed.need.step != "reveal" else "reveal"
                 found = [option for option in options if option.startswith(prefix)]
                 if found:
-                    return max(found, key=lambda option: (self._appeal(option), -self._cost(plan, option)))
+                    return max(found, key=lambda option: (self._appeal(option), -self._cost(option)))
             case "share":
                 return "share"
             case "go":
@@ -159,8 +165,8 @@ class Adviser:
         verb, *what = option.split(":")
         return self.box.monsters[what[0]].appeal(self.box, self.view, what[1]) if verb == "advance" else 0.0
 
-    def _cost(self, plan: Plan, option: str) -> float:
-        return plan.worth.get(option.rpartition(":")[2], 0.0)
+    def _cost(self, option: str) -> float:
+        return self._plan.worth.get(option.rpartition(":")[2], 0.0)
 
     def _sends_home(self, option: str) -> bool:
         """Whether a special action or a Guide brings a citizen to safety, or one nobody is with nearer."""
@@ -178,7 +184,7 @@ class Adviser:
     def _walk(self) -> str:
         mover = next(hero for hero in self.view.heroes if hero.kind == self.ask.about["hero"])
         assert mover.place is not None
-        plan = self._plan(mover)
+        plan = self._plan_of(mover)
         mine = mover.seat == self.view.active
         deed, _ = plan.best(self.view.actions_left if mine else 0, free=int(self.ask.about["left"]))
         return f"to:{self._way(mover.place, deed.place)}" if deed.kind == "go" else STAY
@@ -200,13 +206,12 @@ class Adviser:
             return False
         if effect in {"move-one-hero", "place-one-hero", "move-every-hero"}:
             free = {"move-one-hero": 4, "place-one-hero": 99, "move-every-hero": 2}[effect]
-            plan = self._plan(hero)
             left = self.view.actions_left
-            return plan.best(left, free)[1] - plan.best(left)[1] > A_JUMP
+            return self._plan.best(left, free)[1] - self._plan.best(left)[1] > A_JUMP
         if done and effect in WHEN_DONE:
             return True
         if done and effect in IN_DANGER:
-            return self._plan(hero).danger() > DANGER
+            return self._plan.danger() > DANGER
         return False
 
     def _offered(self, perk: str) -> bool:
@@ -220,7 +225,7 @@ class Adviser:
     def _place(self) -> str:
         effect = self.box.perk_kinds[self.ask.about["what"]].effect
         if effect == "place-one-hero" and self.hero and self.hero.place:
-            deed, _ = self._plan(self.hero).best(self.view.actions_left, 99)
+            deed, _ = self._plan.best(self.view.actions_left, 99)
             place = deed.place
         else:
             place = self._farthest(self.box.board.steps)
@@ -230,7 +235,7 @@ class Adviser:
         """The Items that are worth least, unless Terror costs less than they do."""
         assert self.hero is not None
         hits = int(self.ask.about["hits"])
-        worth = self._plan(self.hero).worth
+        worth = self._plan.worth
         held = [item.id for item in self.hero.items]
         items = self.ask.options if self.ask.options[0] in held else held
         least = sorted((one for one in items if one != BE_DEFEATED), key=lambda one: worth[one])[:hits]
@@ -239,14 +244,12 @@ class Adviser:
         return (DISCARD,) if DISCARD in self.ask.options else tuple(least)
 
     def _least_worth(self) -> Choice:
-        assert self.hero is not None
-        worth = self._plan(self.hero).worth
+        worth = self._plan.worth
         return tuple(sorted(self.ask.options, key=lambda one: worth[one])[: self.ask.least])
 
     def _gifts(self) -> Choice:
         """The Items that are worth more to somebody else."""
-        assert self.hero is not None
-        worths = self._plan(self.hero).worths
+        worths = self._plan.worths
         owners = {item.id: hero.seat for hero in self.view.heroes for item in hero.items}
         here = [owners[item] for item in self.ask.options]
         gifts = tuple(
@@ -257,8 +260,7 @@ class Adviser:
         return gifts or self.ask.options[:1]
 
     def _taker(self) -> str:
-        assert self.hero is not None
-        worths = self._plan(self.hero).worths
+        worths = self._plan.worths
         item = self.ask.about["item"]
         seats = {hero.kind: hero.seat for hero in self.view.heroes}
         return max(self.ask.options, key=lambda kind: worths[seats[kind]][item])
@@ -268,7 +270,7 @@ class Adviser:
         if DONE in self.ask.options:
             return DONE
         assert self.hero is not None
-        worth, missing = self._plan(self.hero).worth, int(self.ask.about["missing"])
+        worth, missing = self._plan.worth, int(self.ask.about["missing"])
         strength = {item.id: item.strength for item in self.hero.items}
         return min(self.ask.options, key=lambda one: (worth[one] + WASTED) / min(strength[one], missing))
 
