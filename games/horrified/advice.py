@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 from functools import cached_property
+from itertools import combinations
+from math import inf
 
 from games.horrified.attack import BE_DEFEATED, DISCARD
 from games.horrified.box import Box
@@ -16,26 +18,22 @@ from games.kernel.dice import Dice
 from games.kernel.players import at_random
 from games.kernel.prompts import Ask, Choice, Seat
 
-MORE_ACTIONS = "more-actions"
 WHEN_DONE = ("draw-items", "skip-monster-phase")
-IN_DANGER = ("move-every-monster", "place-or-move-monster", "move-one-monster", "reveal-lair-or-move-monster")
+IN_DANGER = ("move-every-monster", "place-or-move-monster")
 """Perks to play when no action is left, and when a Monster may strike then."""
 DANGER = 1.0
 """What staying may cost before a Perk is played against it, in actions."""
 WALK_FURTHER = "move-two"
 REACH_FURTHER = "pick-up-adjacent"
+GIVE_FAR = "give-items"
+A_GIFT = 2.0
+"""What Items must be worth more in other hands before a Perk is played for it, in actions."""
+FREE_WALKS = {"move-one-hero": 4, "place-one-hero": 99, "move-every-hero": 2}
+"""Perks that spare a hero's way, and how long a way."""
 A_JUMP = 2.0
-"""What a free walk must bring before a Perk is played for it, in actions."""
+"""What that must bring before such a Perk is played, in actions."""
 WASTED = 1.0
 """What strength that is paid too much counts, beside what the Item is worth."""
-
-
-def advise(box: Box, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, *, dice: Dice) -> Choice:
-    """An answer that brings the team on."""
-    owner, _, own = topic.partition(":")
-    if own:
-        return box.monsters[owner].advise(box, view, seat, topic, ask, dice)
-    return Adviser(box, view, seat, ask, dice).answer(topic)
 
 
 class Adviser:
@@ -51,6 +49,8 @@ class Adviser:
     def answer(self, topic: str) -> Choice:
         """The answer to this topic; at random where it hardly matters."""
         match topic:
+            case "choose-hero":
+                return (self._strongest(),)
             case "act" if self.ask.required and self.hero and self.hero.place:
                 return (self._action(self.hero),)
             case "act":
@@ -81,10 +81,19 @@ class Adviser:
                 return (self._away(),)
             case "perk-hero" if self.hero and self.hero.kind in self.ask.options:
                 return (self.hero.kind,)
+            case "perk-heroes" if self.hero and self.hero.kind in self.ask.options:
+                return (self.hero.kind,)
+            case "perk-pair":
+                return self._pair()
             case "perk-place":
                 return (self._place(),)
             case _:
                 return at_random(self.ask, self.dice)
+
+    def _strongest(self) -> str:
+        """One of the heroes with the most actions."""
+        actions = {kind: self.box.heroes[kind].actions for kind in self.ask.options}
+        return self.dice.choose([kind for kind in actions if actions[kind] == max(actions.values())])
 
     def _from_aside(self) -> str:
         suggestions = (option for option in self.ask.options if option.startswith("suggest:"))
@@ -97,7 +106,12 @@ class Adviser:
         return self._plan_of(self.hero)
 
     def _plan_of(self, hero: HeroView) -> Plan:
-        return Plan(self.box, self.view, hero, self._legs(hero))
+        mates = [
+            Plan(self.box, self.view, mate, self._legs(mate))
+            for mate in self._standing()
+            if mate.seat != hero.seat
+        ]
+        return Plan(self.box, self.view, hero, self._legs(hero), mates)
 
     def _legs(self, hero: HeroView) -> Legs:
         special = self.box.heroes[hero.kind].special
@@ -105,6 +119,7 @@ class Adviser:
             stride=2 if special == WALK_FURTHER else 1,
             jumps=self._jumps(special),
             reach=1 if special == REACH_FURTHER else 0,
+            gives=special == GIVE_FAR,
         )
 
     def _jumps(self, special: str | None) -> tuple[Place, ...]:
@@ -148,6 +163,8 @@ class Adviser:
                     return max(found, key=lambda option: (self._appeal(option), -self._cost(option)))
             case "share":
                 return "share"
+            case "give":
+                return f"special:{deed.taker}"
             case "go":
                 way = self._way(hero.place, deed.place)
                 if deed.place in legs.jumps and deed.place != way:
@@ -196,23 +213,66 @@ class Adviser:
         return None
 
     def _is_timely(self, effect: str) -> bool:
-        if effect == "gather-items":
-            return bool(self.view.items)
-        if effect == MORE_ACTIONS:
-            return self.view.actions_left > 0
-        done = not self.view.actions_left
-        hero = self.hero
-        if hero is None or hero.place is None:
+        left = self.view.actions_left
+        if self.hero is None or self.hero.place is None:
             return False
-        if effect in {"move-one-hero", "place-one-hero", "move-every-hero"}:
-            free = {"move-one-hero": 4, "place-one-hero": 99, "move-every-hero": 2}[effect]
-            left = self.view.actions_left
-            return self._plan.best(left, free)[1] - self._plan.best(left)[1] > A_JUMP
-        if done and effect in WHEN_DONE:
-            return True
-        if done and effect in IN_DANGER:
-            return self._plan.danger() > DANGER
-        return False
+        match effect:
+            case "more-actions":
+                return left > 0
+            case "move-one-hero" | "place-one-hero" | "move-every-hero":
+                return self._walk_is_worth_it(FREE_WALKS[effect])
+            case "call-heroes":
+                mates = [one.place for one in self.view.heroes if one.place and one.seat != self.hero.seat]
+                return self._jump_is_worth_it(mates)
+            case "exchange-items":
+                return any(self._gifts_between(*pair) > A_GIFT for pair in self._pairs())
+            case _ if left:
+                return False
+            case _ if effect in IN_DANGER:
+                return self._plan.danger() > DANGER
+            case _:
+                return effect in WHEN_DONE
+
+    @property
+    def _begins_or_ends(self) -> bool:
+        """Whether no action is taken yet, or none is left: ways without one are thought through only then."""
+        assert self.hero is not None
+        return self.view.actions_left in (0, self.hero.actions)
+
+    def _walk_is_worth_it(self, free: int) -> bool:
+        """Whether it is worth a Perk to walk so many locations without an action."""
+        if not self._begins_or_ends:
+            return False
+        left = self.view.actions_left
+        return self._plan.best(left, free)[1] - self._plan.best(left)[1] > A_JUMP
+
+    def _jump_is_worth_it(self, places: Iterable[Place]) -> bool:
+        """Whether it is worth a Perk to be placed at one of these."""
+        if not self._begins_or_ends:
+            return False
+        return self._best_jump(places)[1] - self._plan.best(self.view.actions_left)[1] > A_JUMP
+
+    def _best_jump(self, places: Iterable[Place]) -> tuple[Place, float]:
+        """Where to be placed, and what is to be had from there."""
+        left = self.view.actions_left
+        worths = {place: self._plan.best(left, place=place)[1] for place in dict.fromkeys(places)}
+        return max(worths.items(), key=lambda worth: worth[1], default=("", -inf))
+
+    def _standing(self) -> list[HeroView]:
+        """The heroes on the board."""
+        return [hero for hero in self.view.heroes if hero.place]
+
+    def _pairs(self) -> list[tuple[HeroView, HeroView]]:
+        return list(combinations(self._standing(), 2))
+
+    def _gift(self, giver: HeroView, taker: HeroView) -> float:
+        """What it brings that one gives to another all that is worth more there."""
+        there, here = self._plan.worths[taker.seat], self._plan.worths[giver.seat]
+        return sum(max(0.0, there[item.id] - here[item.id]) for item in giver.items)
+
+    def _gifts_between(self, one: HeroView, other: HeroView) -> float:
+        """What it brings that two exchange all that is worth more to the other."""
+        return self._gift(one, other) + self._gift(other, one)
 
     def _offered(self, perk: str) -> bool:
         return f"perk:{perk}" in self.ask.options or PERK in self.ask.options
@@ -222,11 +282,21 @@ class Adviser:
         here = {citizen.id: citizen for citizen in self.view.citizens}
         return tuple(one for one in self.ask.options if self._nearer(here[one], place))
 
+    @property
+    def _effect(self) -> str:
+        """What the Perk does that is being played."""
+        return self.box.perk_kinds[self.ask.about["what"]].effect
+
+    def _pair(self) -> Choice:
+        one, other = max(self._pairs(), key=lambda pair: self._gifts_between(*pair))
+        return tuple(kind for kind in self.ask.options if kind in (one.kind, other.kind))
+
     def _place(self) -> str:
-        effect = self.box.perk_kinds[self.ask.about["what"]].effect
-        if effect == "place-one-hero" and self.hero and self.hero.place:
+        if self._effect == "place-one-hero" and self.hero and self.hero.place:
             deed, _ = self._plan.best(self.view.actions_left, 99)
             place = deed.place
+        elif self._effect == "call-heroes" and self.hero and self.hero.place:
+            place, _ = self._best_jump(self.ask.options)
         else:
             place = self._farthest(self.box.board.steps)
         return place if place in self.ask.options else self.ask.options[0]
@@ -251,13 +321,17 @@ class Adviser:
         """The Items that are worth more to somebody else."""
         worths = self._plan.worths
         owners = {item.id: hero.seat for hero in self.view.heroes for item in hero.items}
-        here = [owners[item] for item in self.ask.options]
+        here = dict.fromkeys((*(owners[item] for item in self.ask.options), *self._with_me()))
         gifts = tuple(
             item
             for item in self.ask.options
             if max(worths[seat][item] for seat in here) > worths[owners[item]][item]
         )
         return gifts or self.ask.options[:1]
+
+    def _with_me(self) -> list[Seat]:
+        assert self.hero is not None
+        return [hero.seat for hero in self._standing() if hero.place == self.hero.place]
 
     def _taker(self) -> str:
         worths = self._plan.worths
@@ -288,3 +362,13 @@ class Adviser:
         people = [hero.place for hero in self.view.heroes if hero.place]
         people += [one.place for one in self.view.citizens]
         return max(places, key=lambda place: min((steps[place][one] for one in people), default=0))
+
+
+def advise(
+    adviser: type[Adviser], box: Box, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice
+) -> Choice:
+    """An answer that brings the team on, to a Monster's own question by the Monster, else by the adviser."""
+    owner, _, own = topic.partition(":")
+    if own:
+        return box.monsters[owner].advise(box, view, seat, topic, ask, dice)
+    return adviser(box, view, seat, ask, dice).answer(topic)

@@ -1,6 +1,7 @@
 """The map: who is near whom, and all shortest ways, because ties are for players to decide."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from games.horrified.content import Content, Location, Place
 from games.kernel.graph import distances
@@ -22,6 +23,7 @@ class Board:
         self.steps: Mapping[Place, Mapping[Place, int]] = {
             place: distances(place, self.neighbours.__getitem__) for place in self.locations
         }
+        self.on_the_way = cache(self._on_the_way)
 
     def nearest(self, start: Place, goals: Iterable[Place]) -> tuple[Place, ...]:
         """Those of the goals that are nearest, each once."""
@@ -34,6 +36,12 @@ class Board:
         """All neighbours of `start` on a shortest way to `goal`."""
         steps = self.steps[goal]
         return tuple(place for place in self.neighbours[start] if steps[place] == steps[start] - 1)
+
+    def _on_the_way(self, start: Place, goal: Place, walked: int) -> Place:
+        """Where one is after so many steps on a shortest way, or on the first of them."""
+        steps, left = self.steps[start], self.steps[goal]
+        far = left[start] - walked
+        return next(place for place in steps if steps[place] == walked and left[place] == far)
 
     def routes(self, start: Place, goal: Place) -> tuple[tuple[Place, ...], ...]:
         """All shortest ways, both ends included."""

@@ -14,7 +14,7 @@ TERROR = 16.0
 """What the last step of Terror is worth, in actions; the one before it half of that, and so on."""
 ITEM = 2.5
 """What an Item is worth that a hit takes."""
-LONGER = 0.35
+LONGER = 0.7
 """How much each further player adds: as many more Monster Phases pass before the hero acts again."""
 
 

@@ -5,7 +5,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from games.horrified.advice import advise
+from games.horrified.advice import Adviser, advise
 from games.horrified.box import Box
 from games.horrified.content import MonsterId
 from games.horrified.events import EVENTS
@@ -55,12 +55,14 @@ def event_types(monsters: tuple[type[Monster[Any, Any]], ...]) -> tuple[type[Eve
 class HorrifiedGame(Game[S, V], Generic[S, V]):
     """The rules all sets share; a set names its box, its types and its first Monsters.
 
-    `first_monsters` are those that the rulebook recommends for a first game.
+    `first_monsters` are those that the rulebook recommends for a first game; `adviser` answers for a greedy
+    player.
     """
 
     seats = range(1, 6)
     has_secrets = True
     first_monsters: ClassVar[tuple[MonsterId, ...]]
+    adviser: ClassVar[type[Adviser]] = Adviser
     view_type: type[V]
     box: Box
 
@@ -113,4 +115,4 @@ class HorrifiedGame(Game[S, V], Generic[S, V]):
 
     def advise(self, view: V, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """A greedy player who works for the team."""
-        return advise(self.box, view, seat, topic, ask, dice=dice)
+        return advise(self.adviser, self.box, view, seat, topic, ask, dice)

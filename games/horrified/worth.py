@@ -11,14 +11,16 @@ WANTED = 2.0
 """What an Item is worth that pays for a step."""
 BEATS = 9.0
 """What all Items together are worth that beat a Monster."""
-OTHER = 0.8
-"""Which part of it counts with each Monster against which more is left to do than against another."""
 LATER = 0.6
 """Which part of it counts while the step cannot be taken yet."""
 SPARE = 0.4
 """Which part of it counts where there is enough without this Item."""
 ANOTHERS = 0.35
 """Which part of it counts where another hero gathers for the same end."""
+TYPICAL = 10.0
+"""How much work is left against a Monster that is minded as it comes."""
+FOCUS = 0.5
+"""How much more a Monster is minded with less left: 0 for not at all, 1 for twice as much with half of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +81,8 @@ def _demand(view: HorrifiedView, hero: HeroView, need: Need, cost: Cost, weight:
 
 
 def focus(needs: Sequence[Need]) -> Mapping[MonsterId, float]:
-    """How much each Monster is to be minded: that one most against which the least is left to do."""
+    """How much each Monster is to be minded: the more, the less is left to do against it."""
     work: dict[MonsterId, float] = {}
     for need in needs:
         work[need.monster] = work.get(need.monster, 0.0) + need.work
-    return {monster: OTHER**rank for rank, monster in enumerate(sorted(work, key=lambda one: work[one]))}
+    return {monster: (TYPICAL / left) ** FOCUS for monster, left in work.items()}

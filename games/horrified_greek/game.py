@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from games.horrified.game import HorrifiedGame, event_types, options_with
 from games.horrified.play import Play
 from games.horrified.secrecy import redeal
-from games.horrified_greek.advice import advise_greek
+from games.horrified_greek.advice import IslandAdviser
 from games.horrified_greek.box import MONSTERS, box, content
 from games.horrified_greek.cards import ItemDealt
 from games.horrified_greek.island import island, knows_next_card, next_card
@@ -19,7 +19,7 @@ from games.horrified_greek.view import GreekView
 from games.horrified_greek.words import GreekWords
 from games.kernel.dice import Dice
 from games.kernel.events import Event
-from games.kernel.prompts import Ask, Choice, Seat
+from games.kernel.prompts import Seat
 
 
 class HorrifiedGreek(HorrifiedGame[GreekState, GreekView]):
@@ -30,6 +30,7 @@ class HorrifiedGreek(HorrifiedGame[GreekState, GreekView]):
     summary = "Together, save the Legends of the island and defeat two or more monsters of myth."
     rules = RULES
     first_monsters = ("basilisk", "cerberus")
+    adviser = IslandAdviser
     options: ClassVar[Mapping[str, tuple[str, ...]]] = options_with(
         tuple(monster.id for monster in MONSTERS),
         heroes=("chosen", "drawn"),
@@ -80,7 +81,3 @@ class HorrifiedGreek(HorrifiedGame[GreekState, GreekView]):
         known = tuple(now.deck[-1:]) if knows_next_card(now, viewer) else ()
         redeal(self.box, state, now, viewer, dice, known=known)
         redeal_lairs(state, now, dice)
-
-    def advise(self, view: GreekView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
-        """A greedy player who works for the team."""
-        return advise_greek(self.box, view, seat, topic, ask, dice=dice)

@@ -41,7 +41,7 @@ AMERICAN = Command(
 GREEK = Command(
     "horrified greek",
     "horrified-greek",
-    "s1",
+    "s3",
     ("medusa", "siren"),
     "first, novice, standard, challenging, or two or more of basilisk, cerberus",
 )

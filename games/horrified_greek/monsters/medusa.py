@@ -168,8 +168,10 @@ class Medusa(Monster[MedusaState, MedusaMat]):
         if ready:
             return (defeat,)
         there = (mat.place,) if mat.mirrors or mat.lair else ()
-        push = Need(self.id, "advance", there, (Cost(("yellow",)),), 2 * len(mat.mirrors) + 1)
-        return (*searches(view, self.id, mat.lair), push, defeat)
+        push = Need(self.id, "advance", there, (Cost(("yellow",)),))
+        # Each time she goes elsewhere.
+        again = Need(self.id, "wait", (), (Cost(("yellow",)),), 2 * len(mat.mirrors))
+        return (*searches(view, self.id, mat.lair), push, again, defeat)
 
     def advise(self, box: Box, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """Toward the nearest Mirror, or toward the Statue Garden."""

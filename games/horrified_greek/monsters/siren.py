@@ -235,8 +235,10 @@ class Siren(Monster[SirenState, SirenMat]):
         left = sum(not tone.gone for tone in mat.tones)
         strength = (Cost(("teal",), strength=self.kind.numbers["defeat_strength"]),)
         silence = Need(self.id, "defeat", () if left else (mat.place,), strength)
-        listen = Need(self.id, "advance", (mat.place,), (Cost(("blue",)),), left * 3 // 4)
-        return (listen, silence) if left else (silence,)
+        listen = Need(self.id, "advance", (mat.place,), (Cost(("blue",)),))
+        # Each time she goes elsewhere.
+        again = Need(self.id, "wait", (), (Cost(("blue",)),), left * 3 // 4 - 1)
+        return (listen, again, silence) if left else (silence,)
 
     def advise(self, box: Box, view: HorrifiedView, seat: Seat, topic: str, ask: Ask, dice: Dice) -> Choice:
         """Two that are known to match, else two that are not known."""

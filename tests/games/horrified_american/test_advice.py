@@ -14,7 +14,7 @@ SOLUTION = {photo.part: photo.square for photo in content().photos}
 
 
 @pytest.mark.parametrize(
-    ("monsters", "won", "lost"), [("novice", 0, 1), ("standard", 3, 0), ("challenging", 17, 0)]
+    ("monsters", "won", "lost"), [("novice", 0, 3), ("standard", 1, 0), ("challenging", 7, 0)]
 )
 def test_a_greedy_team_wins_sometimes_and_loses_sometimes(monsters: str, won: int, lost: int) -> None:
     """Two seats, with these seeds; RULINGS.md tells how often."""
