@@ -11,6 +11,7 @@ from games.horrified.content import Place
 from games.horrified.danger import price_of_terror
 from games.horrified.hero_phase import ALLOW, BACK, END_TURN, PERK
 from games.horrified.moving import AGREE, STAY
+from games.horrified.outlook import Outlook
 from games.horrified.payment import DONE
 from games.horrified.plan import Deed, Legs, Plan
 from games.horrified.view import CitizenView, HeroView, HorrifiedView
@@ -105,13 +106,15 @@ class Adviser:
         assert self.hero is not None
         return self._plan_of(self.hero)
 
+    @cached_property
+    def _outlook(self) -> Outlook:
+        """What there is to do for everybody."""
+        return Outlook(self.box, self.view)
+
     def _plan_of(self, hero: HeroView) -> Plan:
-        mates = [
-            Plan(self.box, self.view, mate, self._legs(mate))
-            for mate in self._standing()
-            if mate.seat != hero.seat
-        ]
-        return Plan(self.box, self.view, hero, self._legs(hero), mates)
+        mates = [one for one in self._standing() if one.seat != hero.seat]
+        plans = [Plan(self._outlook, mate, self._legs(mate)) for mate in mates]
+        return Plan(self._outlook, hero, self._legs(hero), plans)
 
     def _legs(self, hero: HeroView) -> Legs:
         special = self.box.heroes[hero.kind].special
@@ -267,7 +270,7 @@ class Adviser:
 
     def _gift(self, giver: HeroView, taker: HeroView) -> float:
         """What it brings that one gives to another all that is worth more there."""
-        there, here = self._plan.worths[taker.seat], self._plan.worths[giver.seat]
+        there, here = self._outlook.worths[taker.seat], self._outlook.worths[giver.seat]
         return sum(max(0.0, there[item.id] - here[item.id]) for item in giver.items)
 
     def _gifts_between(self, one: HeroView, other: HeroView) -> float:
@@ -319,7 +322,7 @@ class Adviser:
 
     def _gifts(self) -> Choice:
         """The Items that are worth more to somebody else."""
-        worths = self._plan.worths
+        worths = self._outlook.worths
         owners = {item.id: hero.seat for hero in self.view.heroes for item in hero.items}
         here = dict.fromkeys((*(owners[item] for item in self.ask.options), *self._with_me()))
         gifts = tuple(
@@ -334,7 +337,7 @@ class Adviser:
         return [hero.seat for hero in self._standing() if hero.place == self.hero.place]
 
     def _taker(self) -> str:
-        worths = self._plan.worths
+        worths = self._outlook.worths
         item = self.ask.about["item"]
         seats = {hero.kind: hero.seat for hero in self.view.heroes}
         return max(self.ask.options, key=lambda kind: worths[seats[kind]][item])

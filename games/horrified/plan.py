@@ -6,21 +6,17 @@ place counts for the end of the running turn only. What a mate will come to soon
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from heapq import nlargest
 from typing import Literal
 
-from games.horrified.box import Box
 from games.horrified.content import HeroId, Place
 from games.horrified.danger import Danger
 from games.horrified.moment import Moment
 from games.horrified.need import Need
-from games.horrified.view import HeroView, HorrifiedView, ItemView
-from games.horrified.worth import focus, worth_of_items
+from games.horrified.outlook import STEP, Outlook
+from games.horrified.view import HeroView, ItemView
 
-STEP = 5.0
-"""What a step against a Monster is worth, besides the Items that it takes."""
-BEATEN = 18.0
-"""What it is worth to beat one."""
 RESCUE = 2.0
 """What it is worth to bring a citizen home."""
 ESCORT = 0.5
@@ -80,26 +76,29 @@ class Way:
 class Plan:
     """The best that one hero can make of the next turns. `mates` are the plans of others, made without it."""
 
-    def __init__(
-        self, box: Box, view: HorrifiedView, hero: HeroView, legs: Legs, mates: Sequence["Plan"] = ()
-    ) -> None:
-        self._board = box.board
+    def __init__(self, outlook: Outlook, hero: HeroView, legs: Legs, mates: Sequence["Plan"] = ()) -> None:
+        view = outlook.view
+        self._outlook = outlook
+        self._board = outlook.box.board
         self._hero = hero
         self._legs = legs
-        self._mates = [one for one in view.heroes if one.place and one.seat != hero.seat]
-        self._claims = _soonest(mates)
-        self._danger = Danger(box, view, hero)
+        self._mates = mates
+        self._standing = [one for one in view.heroes if one.place and one.seat != hero.seat]
+        self._danger = Danger(outlook.box, view, hero)
         self._safe = tuple(citizen.safe for citizen in view.citizens)
         self._citizens = tuple(citizen.place for citizen in view.citizens)
-        self.needs = [need for mat in view.monsters for need in box.monsters[mat.id].needs(box, view)]
-        self.worths = {one.seat: worth_of_items(view, one, self.needs) for one in view.heroes}
-        self.worth = self.worths[hero.seat]
-        weights = focus(self.needs)
-        self._gains = [(BEATEN if need.is_last else STEP) * weights[need.monster] for need in self.needs]
-        self._lying = _lying(view)
+        self.worth = outlook.worths[hero.seat]
         self.finds = self._worth_of_finds()
-        self._steps = self._steps_by_place()
-        self._goals = tuple(dict.fromkeys((*self.finds, *self._steps)))
+        self._goals = tuple(dict.fromkeys((*self.finds, *outlook.steps)))
+
+    @cached_property
+    def _claims(self) -> dict[Place, int]:
+        """After how many actions the first of the mates would do something at each place."""
+        found: dict[Place, int] = {}
+        for mate in self._mates:
+            for place, passed in mate.visits():
+                found[place] = min(passed, found.get(place, NEVER))
+        return found
 
     def best(self, actions: int, free: int = 0, place: Place | None = None) -> tuple[Deed, float]:
         """What to do first, and what is to be had, with so many actions and `free` locations to walk.
@@ -120,19 +119,12 @@ class Plan:
 
     def _worth_of_finds(self) -> dict[Place, float]:
         """What there is to pick up is worth, by place."""
-        finds = {place: sum(self.worth[item.id] for item in here) for place, here in self._lying.items()}
-        for need in self.needs:
-            for place in need.places if need.step == "pick-up" else ():
+        lying = self._outlook.lying
+        finds = {place: sum(self.worth[item.id] for item in here) for place, here in lying.items()}
+        for need in self._outlook.tokens:
+            for place in need.places:
                 finds[place] = finds.get(place, 0.0) + STEP
         return finds
-
-    def _steps_by_place(self) -> dict[Place, list[int]]:
-        """The steps that can be taken at each place, by their numbers."""
-        steps: dict[Place, list[int]] = {}
-        for number, need in enumerate(self.needs):
-            for place in need.places if need.is_taken_there else ():
-                steps.setdefault(place, []).append(number)
-        return steps
 
     # Search
 
@@ -183,7 +175,7 @@ class Plan:
     def _visit(self, now: Moment, place: Place) -> Way | None:
         """Go to a place, pick up there what is worth it, and take all steps that can be taken then."""
         picks = place not in now.picked and self.finds.get(place, 0.0) > TIME * (1 - PATIENCE)
-        steps = self._steps.get(place, ())
+        steps = self._outlook.steps.get(place, ())
         if not picks and not any(self._may_take(now, number, place) for number in steps):
             return None
         then, first = now.copy(), STOP
@@ -193,7 +185,7 @@ class Plan:
         for number in steps if then.place == place or not picks else ():
             while self._may_take(then, number, place):
                 if then.passed == now.passed:
-                    first = self._first(now, place, Deed("step", place, self.needs[number]))
+                    first = self._first(now, place, Deed("step", place, self._outlook.needs[number]))
                 self._take(then, number, place)
         then.visits = (*then.visits, (place, then.passed))
         return Way(first, then)
@@ -206,7 +198,7 @@ class Plan:
 
     def _where_to_pick_up(self, now: Moment, place: Place) -> Place:
         far = self._board.steps[now.place][place] - self._legs.reach
-        if not self._legs.reach or place not in self._lying:
+        if not self._legs.reach or place not in self._outlook.lying:
             return place
         return self._board.on_the_way(now.place, place, far) if far > 0 else now.place
 
@@ -214,21 +206,21 @@ class Plan:
         self._walk(then, self._where_to_pick_up(then, place))
         worth = self.finds[place] * (CLAIMED if self._is_claimed(then, place) else 1.0)
         self._act(then, worth)
-        then.items += self._lying.get(place, ())
+        then.items += self._outlook.lying.get(place, ())
         then.picked = (*then.picked, place)
 
     def _may_take(self, now: Moment, number: int, place: Place) -> bool:
         """Whether a step is left to be taken at a place: at each once, where there are several for it."""
-        need = self.needs[number]
+        need = self._outlook.needs[number]
         if len(need.places) > 1 and (number, place) in now.done:
             return False
         return now.times(number) < need.times and need.payment(now.items) is not None
 
     def _take(self, then: Moment, number: int, place: Place) -> None:
-        need = self.needs[number]
+        need = self._outlook.needs[number]
         self._walk(then, place)
         claimed = len(need.places) > 1 and self._is_claimed(then, place)
-        self._act(then, self._gains[number] * (CLAIMED if claimed else 1.0))
+        self._act(then, self._outlook.gains[number] * (CLAIMED if claimed else 1.0))
         paid = need.payment(sorted(then.items, key=lambda item: self.worth[item.id])) or ()
         then.items = tuple(item for item in then.items if item not in paid)
         then.done = (*then.done, (number, place))
@@ -248,7 +240,7 @@ class Plan:
 
     def _shares(self, now: Moment) -> Iterator[Way]:
         """Exchange Items with a mate, or give some from afar."""
-        for mate in self._mates:
+        for mate in self._standing:
             assert mate.place is not None
             far = self._legs.gives and mate.place != now.place
             gained, items = self._exchange(now, mate, gives_only=far)
@@ -266,7 +258,7 @@ class Plan:
         self, now: Moment, mate: HeroView, *, gives_only: bool
     ) -> tuple[float, tuple[ItemView, ...]]:
         """What it brings that each has what is worth most there, and what this hero has then."""
-        gained, items, theirs = 0.0, list(now.items), self.worths[mate.seat]
+        gained, items, theirs = 0.0, list(now.items), self._outlook.worths[mate.seat]
         for item in now.items:
             if theirs[item.id] > self.worth[item.id]:
                 gained += theirs[item.id] - self.worth[item.id]
@@ -356,20 +348,3 @@ def _without_twins(ways: Sequence[Way]) -> list[Way]:
         if mark not in found or found[mark].then.gained < way.then.gained:
             found[mark] = way
     return list(found.values())
-
-
-def _soonest(plans: Sequence[Plan]) -> dict[Place, int]:
-    """After how many actions the first of these heroes would do something at each place."""
-    found: dict[Place, int] = {}
-    for plan in plans:
-        for place, passed in plan.visits():
-            found[place] = min(passed, found.get(place, NEVER))
-    return found
-
-
-def _lying(view: HorrifiedView) -> dict[Place, tuple[ItemView, ...]]:
-    lying: dict[Place, tuple[ItemView, ...]] = {}
-    for item in view.items:
-        assert item.place is not None
-        lying[item.place] = (*lying.get(item.place, ()), item)
-    return lying

@@ -59,7 +59,7 @@ class IslandAdviser(Adviser):
 
     @property
     def _seeks_a_lair(self) -> bool:
-        return any(need.step == "reveal" for need in self._plan.needs)
+        return any(need.step == "reveal" for need in self._outlook.needs)
 
     def _monster(self) -> str:
         """What a Perk that moves a Monster, or does something else, is played for."""
@@ -93,7 +93,7 @@ class IslandAdviser(Adviser):
     def _given(self) -> Choice:
         """All that is worth more to who takes it."""
         assert self.hero is not None
-        worths = self._plan.worths
+        worths = self._outlook.worths
         taker = next(hero.seat for hero in self.view.heroes if hero.kind == self.ask.about["taker"])
         gains = {one: worths[taker][one] - worths[self.hero.seat][one] for one in self.ask.options}
         return tuple(one for one in gains if gains[one] > 0) or (max(gains, key=lambda one: gains[one]),)
