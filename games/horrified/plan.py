@@ -134,8 +134,9 @@ class Plan:
         assert place is not None
         start = Moment(place, self._hero.items, self._citizens, actions, free)
         best, most = Way(STOP, start), self._in_the_end(start)
-        followed = [best]
+        ways = [best]
         for deeds in range(DEEDS):
+            followed = nlargest(breadth, _without_twins(ways), key=lambda way: _so_far(way.then))
             ways = [
                 Way(way.first if deeds else further.first, further.then)
                 for way in followed
@@ -145,7 +146,6 @@ class Plan:
                 worth = self._in_the_end(way.then)
                 if worth > most:
                     best, most = way, worth
-            followed = nlargest(breadth, _without_twins(ways), key=lambda way: _so_far(way.then))
         return best
 
     def _in_the_end(self, now: Moment) -> float:
