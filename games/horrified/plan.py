@@ -6,7 +6,7 @@ place counts for the end of the running turn only. What a mate will come to soon
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from heapq import nlargest
 from typing import Literal
 
@@ -90,6 +90,8 @@ class Plan:
         self.worth = outlook.worths[hero.seat]
         self.finds = self._worth_of_finds()
         self._goals = tuple(dict.fromkeys((*self.finds, *outlook.steps)))
+        # Each Perk that spares a way is weighed against the same turn without it, which is then taken.
+        self.best = cache(self._best_deed)
 
     @cached_property
     def _claims(self) -> dict[Place, int]:
@@ -100,7 +102,7 @@ class Plan:
                 found[place] = min(passed, found.get(place, NEVER))
         return found
 
-    def best(self, actions: int, free: int = 0, place: Place | None = None) -> tuple[Deed, float]:
+    def _best_deed(self, actions: int, free: int = 0, place: Place | None = None) -> tuple[Deed, float]:
         """What to do first, and what is to be had, with so many actions and `free` locations to walk.
 
         `place` is where the hero starts, by default where it is.
