@@ -1,13 +1,13 @@
 """What a sensible team player would answer, from the view alone."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from itertools import combinations
 from math import inf
 
 from games.horrified.attack import BE_DEFEATED, DISCARD
 from games.horrified.box import Box
-from games.horrified.content import Place
+from games.horrified.content import ItemId, Place
 from games.horrified.danger import price_of_terror
 from games.horrified.hero_phase import ALLOW, BACK, END_TURN, PERK
 from games.horrified.moving import AGREE, STAY
@@ -111,6 +111,12 @@ class Adviser:
         """What there is to do for everybody."""
         return Outlook(self.box, self.view)
 
+    @property
+    def _worth(self) -> Mapping[ItemId, float]:
+        """What each Item is worth to whoever is asked."""
+        assert self.hero is not None
+        return self._outlook.worths[self.hero.seat]
+
     def _plan_of(self, hero: HeroView) -> Plan:
         mates = [one for one in self._standing() if one.seat != hero.seat]
         plans = [Plan(self._outlook, mate, self._legs(mate)) for mate in mates]
@@ -186,7 +192,7 @@ class Adviser:
         return self.box.monsters[what[0]].appeal(self.box, self.view, what[1]) if verb == "advance" else 0.0
 
     def _cost(self, option: str) -> float:
-        return self._plan.worth.get(option.rpartition(":")[2], 0.0)
+        return self._worth.get(option.rpartition(":")[2], 0.0)
 
     def _sends_home(self, option: str) -> bool:
         """Whether a special action or a Guide brings a citizen to safety, or one nobody is with nearer."""
@@ -308,7 +314,7 @@ class Adviser:
         """The Items that are worth least, unless Terror costs less than they do."""
         assert self.hero is not None
         hits = int(self.ask.about["hits"])
-        worth = self._plan.worth
+        worth = self._worth
         held = [item.id for item in self.hero.items]
         items = self.ask.options if self.ask.options[0] in held else held
         least = sorted((one for one in items if one != BE_DEFEATED), key=lambda one: worth[one])[:hits]
@@ -317,7 +323,7 @@ class Adviser:
         return (DISCARD,) if DISCARD in self.ask.options else tuple(least)
 
     def _least_worth(self) -> Choice:
-        worth = self._plan.worth
+        worth = self._worth
         return tuple(sorted(self.ask.options, key=lambda one: worth[one])[: self.ask.least])
 
     def _gifts(self) -> Choice:
@@ -347,7 +353,7 @@ class Adviser:
         if DONE in self.ask.options:
             return DONE
         assert self.hero is not None
-        worth, missing = self._plan.worth, int(self.ask.about["missing"])
+        worth, missing = self._worth, int(self.ask.about["missing"])
         strength = {item.id: item.strength for item in self.hero.items}
         return min(self.ask.options, key=lambda one: (worth[one] + WASTED) / min(strength[one], missing))
 

@@ -87,7 +87,7 @@ class Plan:
         self._danger = Danger(outlook.box, view, hero)
         self._safe = tuple(citizen.safe for citizen in view.citizens)
         self._citizens = tuple(citizen.place for citizen in view.citizens)
-        self.worth = outlook.worths[hero.seat]
+        self._worth = outlook.worths[hero.seat]
         self.finds = self._worth_of_finds()
         self._goals = tuple(dict.fromkeys((*self.finds, *outlook.steps)))
         # Each Perk that spares a way is weighed against the same turn without it, which is then taken.
@@ -122,7 +122,7 @@ class Plan:
     def _worth_of_finds(self) -> dict[Place, float]:
         """What there is to pick up is worth, by place."""
         lying = self._outlook.lying
-        finds = {place: sum(self.worth[item.id] for item in here) for place, here in lying.items()}
+        finds = {place: sum(self._worth[item.id] for item in here) for place, here in lying.items()}
         for need in self._outlook.tokens:
             for place in need.places:
                 finds[place] = finds.get(place, 0.0) + STEP
@@ -223,7 +223,7 @@ class Plan:
         self._walk(then, place)
         claimed = len(need.places) > 1 and self._is_claimed(then, place)
         self._act(then, self._outlook.gains[number] * (CLAIMED if claimed else 1.0))
-        paid = need.payment(sorted(then.items, key=lambda item: self.worth[item.id])) or ()
+        paid = need.payment(sorted(then.items, key=lambda item: self._worth[item.id])) or ()
         then.items = tuple(item for item in then.items if item not in paid)
         then.done = (*then.done, (number, place))
 
@@ -262,12 +262,12 @@ class Plan:
         """What it brings that each has what is worth most there, and what this hero has then."""
         gained, items, theirs = 0.0, list(now.items), self._outlook.worths[mate.seat]
         for item in now.items:
-            if theirs[item.id] > self.worth[item.id]:
-                gained += theirs[item.id] - self.worth[item.id]
+            if theirs[item.id] > self._worth[item.id]:
+                gained += theirs[item.id] - self._worth[item.id]
                 items.remove(item)
         for item in () if gives_only else mate.items:
-            if self.worth[item.id] > theirs[item.id]:
-                gained += self.worth[item.id] - theirs[item.id]
+            if self._worth[item.id] > theirs[item.id]:
+                gained += self._worth[item.id] - theirs[item.id]
                 items.append(item)
         return gained, tuple(items)
 
